@@ -1,0 +1,206 @@
+//! What can be said on the command line.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+/// Heavy board games on a computer, exact.
+#[derive(Parser, Debug)]
+#[command(name = "cowcatcher", version, about, disable_help_subcommand = true)]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// What to do.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Play in the terminal against bots
+    Play(PlayArgs),
+    /// Play many games as fast as possible and report the figures
+    Sim(SimArgs),
+    /// Replay a journal in words, or verify journals
+    Replay(ReplayArgs),
+    /// Run scenarios
+    Check(CheckArgs),
+    /// Look up the rules
+    Rules(RulesArgs),
+    /// Check every law over many random games
+    Soak(SoakArgs),
+    /// Write finished random games as journals
+    Record(RecordArgs),
+    /// Feed damaged files to the readers
+    #[command(hide = true)]
+    Fuzz(FuzzArgs),
+}
+
+/// A game and its set-up.
+#[derive(Args, Debug)]
+pub struct Table {
+    /// The game, such as gwt2
+    pub game: String,
+    /// How many play
+    #[arg(short, long, default_value_t = 4)]
+    pub players: usize,
+    /// An option of the game
+    #[arg(short = 'o', long = "option", value_name = "KEY=VALUE", value_parser = key_value)]
+    pub options: Vec<(String, String)>,
+}
+
+/// `cowcatcher play`
+#[derive(Args, Debug)]
+pub struct PlayArgs {
+    /// The game, such as gwt2
+    #[arg(required_unless_present = "load")]
+    pub game: Option<String>,
+    /// How many play [default: 4]
+    #[arg(short, long, conflicts_with = "load")]
+    pub players: Option<usize>,
+    /// An option of the game
+    #[arg(short = 'o', long = "option", value_name = "KEY=VALUE", value_parser = key_value, conflicts_with = "load")]
+    pub options: Vec<(String, String)>,
+    /// Your seat, counted from 1
+    #[arg(long, default_value_t = 1)]
+    pub seat: usize,
+    /// Who plays the other seats
+    #[arg(long, value_name = "NAME", default_value = "random")]
+    pub bot: String,
+    /// Where chance comes from [default: anywhere]
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE")]
+    pub load: Option<PathBuf>,
+}
+
+/// `cowcatcher sim`
+#[derive(Args, Debug)]
+pub struct SimArgs {
+    /// The game and its set-up.
+    #[command(flatten)]
+    pub table: Table,
+    /// How many games
+    #[arg(short = 'n', long, default_value_t = 1000)]
+    pub games: u64,
+    /// Where chance comes from
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Who plays
+    #[arg(long, value_name = "NAME", default_value = "random")]
+    pub bot: String,
+    /// Print one JSON object on one line
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `cowcatcher replay`
+#[derive(Args, Debug)]
+pub struct ReplayArgs {
+    /// Journals, or folders of journals
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Stop after so many steps
+    #[arg(long, value_name = "N", conflicts_with = "verify")]
+    pub to: Option<usize>,
+    /// Look through the eyes of this seat, counted from 1 [default: a spectator's]
+    #[arg(long, value_name = "N", conflicts_with = "verify")]
+    pub seat: Option<usize>,
+    /// Only say whether each is a whole finished game, exactly as it was written
+    #[arg(long)]
+    pub verify: bool,
+}
+
+/// `cowcatcher check`
+#[derive(Args, Debug)]
+pub struct CheckArgs {
+    /// Scenarios, or folders of scenarios
+    #[arg(required = true, value_name = "PATH")]
+    pub paths: Vec<PathBuf>,
+}
+
+/// `cowcatcher rules`
+#[derive(Args, Debug)]
+pub struct RulesArgs {
+    /// A clause such as GWT-HIRE-02 or hire-2, or a chapter such as hire
+    pub clause: Option<String>,
+    /// The clauses that contain this text
+    #[arg(long, value_name = "WORD", conflicts_with_all = ["clause", "uncovered"])]
+    pub search: Option<String>,
+    /// The clauses that no scenario and no test cites
+    #[arg(long, conflicts_with = "clause")]
+    pub uncovered: bool,
+    /// Where the project lies
+    #[arg(long, value_name = "DIR", default_value = ".", requires = "uncovered")]
+    pub root: PathBuf,
+}
+
+/// `cowcatcher soak`
+#[derive(Args, Debug)]
+pub struct SoakArgs {
+    /// The game and its set-up.
+    #[command(flatten)]
+    pub table: Table,
+    /// How many games
+    #[arg(short = 'n', long, default_value_t = 1000)]
+    pub games: u64,
+    /// The seed of the first game; the others count up from it
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Check everything at every step
+    #[arg(long)]
+    pub full: bool,
+}
+
+/// `cowcatcher record`
+#[derive(Args, Debug)]
+pub struct RecordArgs {
+    /// The game and its set-up.
+    #[command(flatten)]
+    pub table: Table,
+    /// How many games
+    #[arg(short = 'n', long, default_value_t = 10)]
+    pub games: u64,
+    /// The seed of the first game; the others count up from it
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// The folder to write to
+    #[arg(long, value_name = "DIR")]
+    pub out: PathBuf,
+}
+
+/// What to damage.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// Journals
+    Journal,
+    /// Scenarios
+    Scenario,
+    /// Actions and outcomes
+    Action,
+}
+
+/// `cowcatcher fuzz`
+#[derive(Args, Debug)]
+pub struct FuzzArgs {
+    /// What to damage [default: all]
+    pub target: Option<Target>,
+    /// For how long
+    #[arg(long, default_value_t = 60)]
+    pub seconds: u64,
+    /// Where chance comes from
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Where the project lies, for files to damage
+    #[arg(long, value_name = "DIR", default_value = ".")]
+    pub root: PathBuf,
+    /// Where inputs that do harm are kept
+    #[arg(long, value_name = "DIR", default_value = "tests/corpus")]
+    pub corpus: PathBuf,
+}
+
+fn key_value(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((key, value)) if !key.is_empty() => Ok((key.to_owned(), value.to_owned())),
+        _ => Err("an option is written key=value".to_owned()),
+    }
+}

@@ -1,0 +1,32 @@
+//! The command line of Cowcatcher: the only crate that knows all games.
+
+mod args;
+mod check;
+mod commands;
+mod files;
+mod fuzz;
+mod games;
+mod play;
+mod record;
+mod replay;
+mod rules;
+mod sim;
+mod soak;
+mod stop;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let result = commands::run(std::env::args_os());
+    let result = result.and_then(|()| Ok(std::io::stdout().flush()?));
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(stop) => {
+            if let Some(message) = stop.message() {
+                eprintln!("cowcatcher: {message}");
+            }
+            ExitCode::from(stop.code())
+        }
+    }
+}

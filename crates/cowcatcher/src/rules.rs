@@ -1,0 +1,233 @@
+//! `cowcatcher rules`: the clauses, and which of them nothing cites.
+
+use crate::args::RulesArgs;
+use crate::files;
+use crate::stop::Stop;
+use cowcatcher_engine::scenario::Scenario;
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// The texts that hold the clauses.
+const BOOKS: &[&str] = &[include_str!("../../../rules/gwt-rules.md")];
+
+/// One clause of the rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Clause {
+    /// Its name, such as `GWT-HIRE-02`.
+    pub id: String,
+    /// Where it holds, and whether it is a ruling of ours, such as `[both][ruling]`.
+    pub tags: String,
+    /// What it says.
+    pub text: String,
+}
+
+impl Clause {
+    /// The chapter, such as `GWT-HIRE`.
+    fn chapter(&self) -> &str {
+        self.id.rsplit_once('-').map_or(&self.id, |(chapter, _)| chapter)
+    }
+
+    fn withdrawn(&self) -> bool {
+        self.text.to_lowercase().starts_with("withdrawn")
+    }
+}
+
+/// All clauses, in the order of the rules.
+pub fn all() -> Vec<Clause> {
+    BOOKS.iter().flat_map(|book| parse(book)).collect()
+}
+
+/// The clause of that name.
+pub fn find(id: &str) -> Option<Clause> {
+    all().into_iter().find(|clause| clause.id == id)
+}
+
+/// The clauses of a text: lines such as `- **GWT-HIRE-02** [both] What it says.`, which may go on indented.
+fn parse(book: &str) -> Vec<Clause> {
+    let mut clauses: Vec<Clause> = Vec::new();
+    let mut open = false;
+    for line in book.lines() {
+        let start = line.strip_prefix("- **").and_then(|rest| rest.split_once("** "));
+        if let Some((id, rest)) = start.filter(|(id, _)| is_id(id)) {
+            let mut rest = rest.trim_start();
+            let mut tags = String::new();
+            while let Some((tag, after)) = rest.strip_prefix('[').and_then(|tag| tag.split_once(']')) {
+                tags.push_str(&format!("[{tag}]"));
+                rest = after.trim_start();
+            }
+            clauses.push(Clause { id: id.to_owned(), tags, text: rest.trim_end().to_owned() });
+            open = true;
+        } else if open && line.starts_with("  ") {
+            if let Some(clause) = clauses.last_mut() {
+                clause.text.push(' ');
+                clause.text.push_str(line.trim());
+            }
+        } else {
+            open = false;
+        }
+    }
+    clauses
+}
+
+/// Is it the name of a clause: capital words and a number, joined by hyphens?
+fn is_id(text: &str) -> bool {
+    let Some((words, number)) = text.rsplit_once('-') else { return false };
+    let word =
+        |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit());
+    words.split('-').all(word) && !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// Runs the command.
+pub fn run(args: &RulesArgs, out: &mut impl Write) -> Result<(), Stop> {
+    if args.uncovered {
+        return uncovered(&args.root, out);
+    }
+    let clauses = all();
+    if let Some(word) = &args.search {
+        let word = word.to_lowercase();
+        let found = clauses.iter().filter(|clause| clause.text.to_lowercase().contains(&word));
+        return match print(found, out)? {
+            0 => Err(Stop::No(format!("no clause contains {word:?}"))),
+            _ => Ok(()),
+        };
+    }
+    let Some(asked) = &args.clause else { return chapters(&clauses, out) };
+    let found = look_up(&clauses, asked);
+    if found.is_empty() {
+        let asked: String = asked.chars().take(60).collect();
+        return Err(Stop::Usage(format!("there is no clause {asked:?}; cowcatcher rules lists the chapters")));
+    }
+    print(found.into_iter(), out)?;
+    Ok(())
+}
+
+/// The clauses that somebody may mean: by name, in any case, with or without the prefix of the game or leading zeros; or
+/// all of a chapter.
+pub fn look_up<'a>(clauses: &'a [Clause], asked: &str) -> Vec<&'a Clause> {
+    let key = |text: &str| match text.rsplit_once('-') {
+        Some((chapter, number)) => match number.parse::<u32>() {
+            Ok(number) => (chapter.to_owned(), Some(number)),
+            Err(_) => (text.to_owned(), None),
+        },
+        None => (text.to_owned(), None),
+    };
+    let (chapter, number) = key(&asked.trim().to_uppercase());
+    let meant = |clause: &&Clause| {
+        let without_game = clause.chapter().split_once('-').map(|(_, rest)| rest);
+        let same_chapter = clause.chapter() == chapter || without_game == Some(chapter.as_str());
+        same_chapter && (number.is_none() || key(&clause.id).1 == number)
+    };
+    clauses.iter().filter(meant).collect()
+}
+
+fn print<'a>(clauses: impl Iterator<Item = &'a Clause>, out: &mut impl Write) -> Result<usize, Stop> {
+    let mut printed = 0;
+    for clause in clauses {
+        writeln!(out, "{} {} {}", clause.id, clause.tags, clause.text)?;
+        printed += 1;
+    }
+    Ok(printed)
+}
+
+fn chapters(clauses: &[Clause], out: &mut impl Write) -> Result<(), Stop> {
+    let mut chapters: Vec<(&str, usize)> = Vec::new();
+    for clause in clauses {
+        match chapters.iter_mut().find(|(chapter, _)| *chapter == clause.chapter()) {
+            Some((_, count)) => *count += 1,
+            None => chapters.push((clause.chapter(), 1)),
+        }
+    }
+    for (chapter, count) in &chapters {
+        writeln!(out, "{chapter:<16} {count:>3} clauses")?;
+    }
+    writeln!(out, "\ncowcatcher rules CHAPTER prints a chapter, cowcatcher rules CLAUSE one clause.")?;
+    Ok(())
+}
+
+/// Prints the clauses that nothing below `root` cites.
+fn uncovered(root: &Path, out: &mut impl Write) -> Result<(), Stop> {
+    let cited = citations(root)?;
+    let clauses = all();
+    let open = clauses.iter().filter(|clause| !clause.withdrawn() && !cited.contains(&clause.id));
+    match print(open, out)? {
+        0 => Ok(()),
+        _ => Err(Stop::Said),
+    }
+}
+
+/// The clauses cited by the scenarios and the tests below `root`.
+fn citations(root: &Path) -> Result<BTreeSet<String>, Stop> {
+    let scenarios = root.join("tests").join("scenarios");
+    if !scenarios.is_dir() {
+        return Err(Stop::Usage(format!("there is no folder {}; say where with --root DIR", scenarios.display())));
+    }
+    let mut cited = BTreeSet::new();
+    let mut files = Vec::new();
+    files::walk(&scenarios, "toml", &mut files)?;
+    for path in files {
+        let name = path.display().to_string();
+        let text = String::from_utf8(files::read(&path)?).map_err(|_| Stop::No(format!("{name}: not a text file")))?;
+        let scenario = Scenario::parse(&name, &text).map_err(|error| Stop::No(error.to_string()))?;
+        cited.extend(scenario.clauses.into_iter().map(|clause| clause.value));
+    }
+    for path in test_files(&root.join("crates"))? {
+        let text = String::from_utf8_lossy(&files::read(&path)?).into_owned();
+        let words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-');
+        cited.extend(words.filter(|word| is_id(word)).map(str::to_owned));
+    }
+    Ok(cited)
+}
+
+/// The Rust files in the `tests` folders of the crates.
+fn test_files(crates: &Path) -> Result<Vec<PathBuf>, Stop> {
+    let mut files = Vec::new();
+    if crates.is_dir() {
+        for entry in std::fs::read_dir(crates)? {
+            let tests = entry?.path().join("tests");
+            if tests.is_dir() {
+                files::walk(&tests, "rs", &mut files)?;
+            }
+        }
+    }
+    Ok(files)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clauses_are_read_with_their_tags() {
+        let book = "# Title\n- **X-ONE-01** [both] First.\n- **X-ONE-02** [1E][ruling] Second\n  goes on. *Why:* so.\n\n\
+                    - **not a clause** text\n- **X-TWO-10** withdrawn\n";
+        let clauses = parse(book);
+        let ids: Vec<&str> = clauses.iter().map(|clause| clause.id.as_str()).collect();
+        assert_eq!(ids, ["X-ONE-01", "X-ONE-02", "X-TWO-10"]);
+        assert_eq!(clauses[1].tags, "[1E][ruling]");
+        assert_eq!(clauses[1].text, "Second goes on. *Why:* so.");
+        assert!(clauses[2].withdrawn());
+    }
+
+    #[test]
+    fn no_clause_stands_twice() {
+        let clauses = all();
+        let ids: BTreeSet<&str> = clauses.iter().map(|clause| clause.id.as_str()).collect();
+        assert_eq!(ids.len(), clauses.len());
+        assert!(clauses.len() > 300);
+    }
+
+    #[test]
+    fn a_clause_is_found_as_people_type_it() {
+        let clauses = parse("- **GWT-HIRE-02** [both] Two.\n- **GWT-HIRE-12** [both] Twelve.\n");
+        for asked in ["GWT-HIRE-02", "gwt-hire-02", "hire-02", "HIRE-2", " hire-2 "] {
+            let found = look_up(&clauses, asked);
+            assert_eq!(found.len(), 1, "{asked}");
+            assert_eq!(found[0].id, "GWT-HIRE-02");
+        }
+        assert_eq!(look_up(&clauses, "hire").len(), 2);
+        assert_eq!(look_up(&clauses, "gwt-hire").len(), 2);
+        assert!(look_up(&clauses, "hire-3").is_empty());
+        assert!(look_up(&clauses, "").is_empty());
+    }
+}

@@ -1,0 +1,36 @@
+//! The options of a game as `key=value`, the same on the command line, in a journal and in a scenario.
+
+/// The options a game is set up with.
+pub trait Options: Clone + Default + PartialEq + std::fmt::Debug + Send + Sync {
+    /// Sets one option from text.
+    ///
+    /// # Errors
+    /// If there is no such option or the value is not one of its values.
+    fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError>;
+
+    /// All options in a fixed order as text that [`set`](Self::set) accepts.
+    fn entries(&self) -> Vec<(&'static str, String)>;
+}
+
+/// An option that does not exist, or a value it does not take.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OptionError {
+    /// There is no option of this name.
+    #[error("no option {key:?}; there are: {known}")]
+    Unknown {
+        /// The name given.
+        key: String,
+        /// The options there are.
+        known: String,
+    },
+    /// The option does not take this value.
+    #[error("option {key} does not take {value:?}; it takes {takes}")]
+    Value {
+        /// The option.
+        key: String,
+        /// The value given.
+        value: String,
+        /// What it takes, in words.
+        takes: &'static str,
+    },
+}

@@ -1,0 +1,182 @@
+//! Cattle and objective cards: everything that can lie in a herd deck (components 7 and 10).
+
+use super::objectives::Objective;
+
+cowcatcher_engine::named! {
+    /// A card of a herd deck. Cattle go by colour, because the breeds' names changed between the editions; where the
+    /// points differ within a colour the name carries them.
+    pub enum Card as "a card" {
+        /// Jersey (1E), Criollo (2E).
+        Grey = "grey",
+        /// Guernsey (1E), Galloway (2E).
+        White = "white",
+        /// Black Angus (1E), Pineywoods (2E).
+        Black = "black",
+        /// Dutch Belt (1E), Santa Gertrudis (2E).
+        Green = "green",
+        /// Holstein (1E), Black Angus (2E).
+        Yellow = "yellow",
+        /// Brown Swiss (1E), Longhorn (2E).
+        Red = "red",
+        /// Ayrshire (1E), Corriente (2E).
+        Blue = "blue",
+        /// West Highland (1E), Shorthorn (2E), 3 points.
+        Brown3 = "brown3",
+        /// West Highland (1E), Shorthorn (2E), 4 points.
+        Brown4 = "brown4",
+        /// West Highland (1E), Shorthorn (2E), 5 points.
+        Brown5 = "brown5",
+        /// Texas Longhorn (1E), Hereford (2E), 5 points.
+        Purple5 = "purple5",
+        /// Texas Longhorn (1E), Hereford (2E), 6 points.
+        Purple6 = "purple6",
+        /// Texas Longhorn (1E), Hereford (2E), 7 points.
+        Purple7 = "purple7",
+        /// Simmental of level 1.
+        Calf = "calf",
+        /// Simmental of level 2.
+        Heifer = "heifer",
+        /// Simmental of level 3.
+        Cow = "cow",
+        /// Objective card.
+        O1 = "O1",
+        /// Objective card.
+        O2 = "O2",
+        /// Objective card.
+        O3 = "O3",
+        /// Objective card.
+        O4 = "O4",
+        /// Objective card.
+        O5 = "O5",
+        /// Objective card.
+        O6 = "O6",
+        /// Objective card.
+        O7 = "O7",
+        /// Objective card.
+        O8 = "O8",
+        /// Objective card.
+        O9 = "O9",
+        /// Objective card.
+        O10 = "O10",
+        /// Objective card.
+        O11 = "O11",
+        /// Objective card.
+        O12 = "O12",
+        /// Objective card.
+        O13 = "O13",
+        /// Objective card.
+        O14 = "O14",
+        /// Objective card.
+        O15 = "O15",
+        /// Objective card.
+        O16 = "O16",
+        /// Objective card.
+        O17 = "O17",
+        /// Objective card.
+        O18 = "O18",
+        /// Objective card.
+        O19 = "O19",
+        /// Objective card.
+        O20 = "O20",
+        /// Objective card.
+        O21 = "O21",
+    }
+}
+
+/// How many kinds of cattle cards there are; objective cards follow them in [`Card`].
+pub const CATTLE_KINDS: usize = 16;
+/// How many kinds of cards there are.
+pub const CARD_KINDS: usize = Card::ALL.len();
+
+cowcatcher_engine::named! {
+    /// A breed, by colour (GWT-ACT-06). The three Simmental levels are one breed (GWT-SIMM-11).
+    pub enum Breed as "a breed" {
+        /// Value 1.
+        Grey = "grey",
+        /// Value 2.
+        White = "white",
+        /// Value 2.
+        Black = "black",
+        /// Value 2.
+        Green = "green",
+        /// Value 3.
+        Yellow = "yellow",
+        /// Value 3.
+        Red = "red",
+        /// Value 3.
+        Blue = "blue",
+        /// Value 4.
+        Brown = "brown",
+        /// Value 5.
+        Purple = "purple",
+        /// Simmental.
+        Orange = "orange",
+    }
+}
+
+/// What is printed on a cattle card, and how many copies of it each starting deck and the market deck hold.
+#[derive(Clone, Copy, Debug)]
+pub struct Cattle {
+    /// The breed.
+    pub breed: Breed,
+    /// Breeding value.
+    pub value: u8,
+    /// Victory points.
+    pub points: u8,
+    /// Copies in each player's starting deck.
+    pub starting: u8,
+    /// Copies in the market deck.
+    pub market: u8,
+}
+
+const fn cattle(breed: Breed, value: u8, points: u8, starting: u8, market: u8) -> Cattle {
+    Cattle { breed, value, points, starting, market }
+}
+
+/// The cattle cards in the order of [`Card`]. The market copies of the calf are those of the Simmental variant.
+#[rustfmt::skip]
+pub const CATTLE: [Cattle; CATTLE_KINDS] = [
+    //     breed         value points starting market
+    cattle(Breed::Grey,      1,    0,       5,     0),
+    cattle(Breed::White,     2,    0,       3,     0),
+    cattle(Breed::Black,     2,    0,       3,     0),
+    cattle(Breed::Green,     2,    0,       3,     0),
+    cattle(Breed::Yellow,    3,    1,       0,     7),
+    cattle(Breed::Red,       3,    2,       0,     7),
+    cattle(Breed::Blue,      3,    3,       0,     7),
+    cattle(Breed::Brown,     4,    3,       0,     3),
+    cattle(Breed::Brown,     4,    4,       0,     3),
+    cattle(Breed::Brown,     4,    5,       0,     3),
+    cattle(Breed::Purple,    5,    5,       0,     2),
+    cattle(Breed::Purple,    5,    6,       0,     2),
+    cattle(Breed::Purple,    5,    7,       0,     2),
+    cattle(Breed::Orange,    2,    3,       0,     8),
+    cattle(Breed::Orange,    4,    4,       0,     0),
+    cattle(Breed::Orange,    5,    5,       0,     0),
+];
+
+/// Copies of each Simmental level above the first; they lie open beside the market (GWT-SIMM-04).
+pub const HEIFERS_AND_COWS: u8 = 8;
+
+impl Card {
+    /// What is printed on it, if it is a cattle card.
+    pub fn cattle(self) -> Option<&'static Cattle> {
+        CATTLE.get(self.index())
+    }
+
+    /// Which objective it is, if it is an objective card.
+    pub fn objective(self) -> Option<Objective> {
+        self.index().checked_sub(CATTLE_KINDS).map(Objective::from_index)
+    }
+
+    /// Is it a cattle card?
+    pub const fn is_cattle(self) -> bool {
+        self.index() < CATTLE_KINDS
+    }
+}
+
+impl From<Objective> for Card {
+    fn from(objective: Objective) -> Card {
+        Card::from_index(CATTLE_KINDS + objective.index())
+    }
+}

@@ -1,0 +1,129 @@
+//! Cities and the arrows between them (components 3).
+
+use super::player_board::Corner::{self, Black, White};
+
+cowcatcher_engine::named! {
+    /// A city, by its value, which is also the track space beneath it.
+    pub enum City as "a city (by its value)" {
+        /// Kansas City.
+        V0 = "0",
+        /// Topeka (1E), Fulton (2E).
+        V1 = "1",
+        /// Wichita (1E), St. Louis (2E).
+        V4 = "4",
+        /// Colorado Springs (1E), Bloomington (2E).
+        V6 = "6",
+        /// Santa Fe (1E), Peoria (2E).
+        V8 = "8",
+        /// Albuquerque (1E), Chicago (2E).
+        V10 = "10",
+        /// El Paso (1E), Toledo (2E).
+        V12 = "12",
+        /// San Diego (1E), Pittsburgh (2E).
+        V14 = "14",
+        /// Sacramento (1E), Philadelphia (2E).
+        V16 = "16",
+        /// San Francisco (1E), New York (2E): the terminal.
+        V18 = "18",
+    }
+}
+
+/// How many cities there are.
+pub const CITIES: usize = City::ALL.len();
+
+/// Kansas City takes any number of discs of a player.
+pub const KANSAS_CITY: City = City::V0;
+/// The terminal takes any number of discs of a player.
+pub const TERMINAL: City = City::V18;
+
+/// The names of the cities in the first edition.
+pub const NAMES_1E: [&str; CITIES] = [
+    "Kansas City",
+    "Topeka",
+    "Wichita",
+    "Colorado Springs",
+    "Santa Fe",
+    "Albuquerque",
+    "El Paso",
+    "San Diego",
+    "Sacramento",
+    "San Francisco",
+];
+/// The names of the cities in the second edition.
+pub const NAMES_2E: [&str; CITIES] = [
+    "Kansas City",
+    "Fulton",
+    "St. Louis",
+    "Bloomington",
+    "Peoria",
+    "Chicago",
+    "Toledo",
+    "Pittsburgh",
+    "Philadelphia",
+    "New York",
+];
+
+impl City {
+    /// The value.
+    pub const fn value(self) -> u8 {
+        [0, 1, 4, 6, 8, 10, 12, 14, 16, 18][self as usize]
+    }
+
+    /// The colour of its corners.
+    pub const fn corner(self) -> Corner {
+        [White, White, White, White, White, Black, Black, White, Black, Black][self as usize]
+    }
+
+    /// Points for each own disc there.
+    pub const fn points(self) -> i8 {
+        [-6, 0, 0, 0, 0, 0, 0, 0, 6, 9][self as usize]
+    }
+
+    /// May a player deliver here again and again? (GWT-DELIVER-04, GWT-DELIVER-05)
+    pub const fn repeatable(self) -> bool {
+        matches!(self, KANSAS_CITY | TERMINAL)
+    }
+}
+
+/// What is printed on the arrow between two neighbouring cities.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Arrow {
+    /// Points at the end.
+    pub points: i8,
+    /// What happens once, when the second city gets its disc.
+    pub action: Option<ArrowAction>,
+}
+
+/// The action on an arrow.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ArrowAction {
+    /// Gain an objective card.
+    Objective,
+    /// Gain an exchange token.
+    Token,
+}
+
+const fn arrow(points: i8, action: Option<ArrowAction>) -> Arrow {
+    Arrow { points, action }
+}
+
+const OBJECTIVE: Option<ArrowAction> = Some(ArrowAction::Objective);
+
+const fn arrows(four_to_six: Arrow) -> [Arrow; 9] {
+    [
+        arrow(0, None),
+        arrow(-3, OBJECTIVE),
+        four_to_six,
+        arrow(0, OBJECTIVE),
+        arrow(0, OBJECTIVE),
+        arrow(6, None),
+        arrow(8, None),
+        arrow(4, None),
+        arrow(0, None),
+    ]
+}
+
+/// The arrows of the first edition; arrow `i` joins city `i` and city `i + 1`.
+pub const ARROWS_1E: [Arrow; 9] = arrows(arrow(-1, None));
+/// The arrows of the second edition.
+pub const ARROWS_2E: [Arrow; 9] = arrows(arrow(0, Some(ArrowAction::Token)));

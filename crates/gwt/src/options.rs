@@ -1,0 +1,135 @@
+//! What a table agrees on before the game (GWT-SETUP-01, 04, 22, 30, and the Simmental variant).
+
+use crate::data::Edition;
+use crate::data::buildings::MOST_BUILDINGS;
+use crate::data::objectives::Starting;
+use arrayvec::ArrayVec;
+use cowcatcher_engine::OptionError;
+
+/// The options of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// `edition=1|2`.
+    pub edition: Edition,
+    /// `simmental=yes|no`: the Simmental variant of the second edition.
+    pub simmental: bool,
+    /// `neutral=letters|random`: the neutral buildings on their letters, or anywhere.
+    pub neutral_random: bool,
+    /// `buildings=a|b|random|abba…`: the sides of the private buildings.
+    pub buildings: Sides,
+    /// `objectives=random|ST1,ST3`: the starting objectives, seat by seat.
+    pub objectives: Option<ArrayVec<Starting, 4>>,
+}
+
+/// On which side the private buildings lie (GWT-SETUP-22).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sides {
+    /// All on side a.
+    A,
+    /// All on side b.
+    B,
+    /// Each number on a random side.
+    Random,
+    /// As listed, number by number: `true` is side b.
+    Given(ArrayVec<bool, MOST_BUILDINGS>),
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            edition: Edition::Second,
+            simmental: false,
+            neutral_random: true,
+            buildings: Sides::Random,
+            objectives: None,
+        }
+    }
+}
+
+const KNOWN: &str = "edition, simmental, neutral, buildings, objectives";
+
+impl cowcatcher_engine::Options for Options {
+    fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
+        let bad = |takes| OptionError::Value { key: key.into(), value: value.chars().take(60).collect(), takes };
+        match key {
+            "edition" => self.edition = value.parse().map_err(|_| bad("1 or 2"))?,
+            "simmental" => {
+                self.simmental = match value {
+                    "yes" => true,
+                    "no" => false,
+                    _ => return Err(bad("yes or no")),
+                }
+            }
+            "neutral" => {
+                self.neutral_random = match value {
+                    "random" => true,
+                    "letters" => false,
+                    _ => return Err(bad("letters or random")),
+                }
+            }
+            "buildings" => {
+                const TAKES: &str = "a, b, random, or one letter a or b for each building number, such as aabbababab";
+                self.buildings = match value {
+                    "a" => Sides::A,
+                    "b" => Sides::B,
+                    "random" => Sides::Random,
+                    list => Sides::Given(letters(list).ok_or_else(|| bad(TAKES))?),
+                }
+            }
+            "objectives" => {
+                const TAKES: &str = "random, or different starting objectives seat by seat, such as ST1,ST3";
+                self.objectives = match value {
+                    "random" => None,
+                    list => Some(starting(list).ok_or_else(|| bad(TAKES))?),
+                }
+            }
+            _ => return Err(OptionError::Unknown { key: key.chars().take(60).collect(), known: KNOWN.into() }),
+        }
+        Ok(())
+    }
+
+    fn entries(&self) -> Vec<(&'static str, String)> {
+        let buildings = match &self.buildings {
+            Sides::A => "a".to_string(),
+            Sides::B => "b".to_string(),
+            Sides::Random => "random".to_string(),
+            Sides::Given(sides) => sides.iter().map(|&b| if b { 'b' } else { 'a' }).collect(),
+        };
+        let objectives = match &self.objectives {
+            None => "random".to_string(),
+            Some(list) => list.iter().map(|starting| starting.name()).collect::<Vec<_>>().join(","),
+        };
+        vec![
+            ("edition", self.edition.to_string()),
+            ("simmental", if self.simmental { "yes" } else { "no" }.to_string()),
+            ("neutral", if self.neutral_random { "random" } else { "letters" }.to_string()),
+            ("buildings", buildings),
+            ("objectives", objectives),
+        ]
+    }
+}
+
+fn letters(list: &str) -> Option<ArrayVec<bool, MOST_BUILDINGS>> {
+    let mut sides = ArrayVec::new();
+    for letter in list.chars() {
+        let b = match letter {
+            'a' => false,
+            'b' => true,
+            _ => return None,
+        };
+        sides.try_push(b).ok()?;
+    }
+    Some(sides)
+}
+
+fn starting(list: &str) -> Option<ArrayVec<Starting, 4>> {
+    let mut all = ArrayVec::new();
+    for name in list.split(',') {
+        let objective: Starting = name.parse().ok()?;
+        if all.contains(&objective) {
+            return None;
+        }
+        all.try_push(objective).ok()?;
+    }
+    Some(all)
+}

@@ -1,0 +1,79 @@
+//! TURN: the sequence of play. Carries GWT-TURN-01 to 05, GWT-SETUP-34, GWT-DRAW-01 to 05 and GWT-END-04, 05, 08.
+//!
+//! Phase A (movement.rs), phase B (local.rs, kansas_city.rs), an explicit end of the turn, phase C.
+
+use crate::action::Action;
+use crate::agenda::{Step, Tell};
+use crate::data::player_board::{DiscSpace, FIRST_TURN_HAND, HAND_LIMIT, STEPS, STEPS_LEFT, STEPS_RIGHT};
+use crate::data::trail::{NEUTRAL, Space};
+use crate::event::Event;
+use crate::state::{Gwt, Turn};
+use cowcatcher_engine::{Choices, Refusal, Seat};
+
+impl Gwt {
+    /// The step limit (GWT-MOVE-06).
+    pub(crate) fn step_limit(&self, seat: Seat) -> u8 {
+        let player = &self.players[seat.index()];
+        let column = self.column();
+        let left = if player.has_disc(DiscSpace::StepLeft) { 0 } else { STEPS_LEFT[column] };
+        let right = if player.has_disc(DiscSpace::StepRight) { 0 } else { STEPS_RIGHT };
+        STEPS[column] + left + right
+    }
+
+    /// The hand limit (GWT-DRAW-02).
+    pub(crate) fn hand_limit(&self, seat: Seat) -> u32 {
+        HAND_LIMIT + self.players[seat.index()].cleared(DiscSpace::Hand)
+    }
+
+    /// Opens the turn of the active player: phase A, or on the first turn placing the rancher.
+    pub(crate) fn begin_turn(&mut self, log: &mut impl Tell) -> bool {
+        log.tell(Event::TurnBegan(self.active()));
+        self.agenda.replace(Step::PhaseC);
+        if self.me().rancher.is_some() {
+            self.agenda.push(self.phase_a());
+        } else {
+            self.agenda.push(Step::PlaceRancher);
+            let surplus = self.me().hand.total().saturating_sub(FIRST_TURN_HAND);
+            self.agenda.push(Step::Discard { left: surplus as u8, exchange: false });
+        }
+        true
+    }
+
+    pub(crate) fn legal_place(&self, into: &mut Choices<Action>) {
+        into.extend(NEUTRAL.map(Action::Place));
+        self.legal_plays(into);
+    }
+
+    pub(crate) fn judge_place(&self, space: Space) -> Result<(), Refusal> {
+        if NEUTRAL.contains(&space) { Ok(()) } else { Err(Refusal::rule("GWT-TURN-03")) }
+    }
+
+    pub(crate) fn play_place(&mut self, space: Space, log: &mut impl Tell) {
+        self.me_mut().rancher = Some(space);
+        log.tell(Event::Placed(space));
+        self.agenda.replace(Step::Arrive(crate::agenda::Walk::PhaseA));
+    }
+
+    /// Phase C: draws up to the hand limit, then passes the turn on. `false` while a card is to be drawn.
+    pub(crate) fn phase_c(&mut self, log: &mut impl Tell) -> bool {
+        let seat = self.active();
+        if self.me().hand.total() < self.hand_limit(seat) && self.can_draw(seat) {
+            self.shuffle_if_needed(seat, log);
+            return false;
+        }
+        self.agenda.pop();
+        let last_turns = match self.turn.last_turns {
+            Some(0) => {
+                self.agenda.clear();
+                log.tell(Event::Over);
+                return true;
+            }
+            Some(n) => Some(n - 1),
+            None => None,
+        };
+        let next = Seat((seat.0 + 1) % self.setting.players);
+        self.turn = Turn { last_turns, ..Turn::new(next) };
+        self.agenda.push(Step::TurnBegins);
+        true
+    }
+}

@@ -1,0 +1,37 @@
+//! The law battery over every edition, player count and variant.
+
+use cowcatcher_engine::{Options as _, battery};
+use cowcatcher_gwt::{Gwt, Options};
+
+/// Random games for each configuration.
+const GAMES: u64 = 1000;
+
+fn laws(edition: &str, simmental: &str, players: usize) {
+    let mut options = Options::default();
+    options.set("edition", edition).unwrap();
+    options.set("simmental", simmental).unwrap();
+    if let Err(failure) = battery::run::<Gwt>(&options, players, GAMES, 1) {
+        panic!("{failure}");
+    }
+}
+
+macro_rules! laws {
+    ($($name:ident: $edition:literal, $simmental:literal, $players:literal;)+) => {
+        $(#[test]
+        fn $name() {
+            laws($edition, $simmental, $players);
+        })+
+    };
+}
+
+laws! {
+    first_edition_2_players: "1", "no", 2;
+    first_edition_3_players: "1", "no", 3;
+    first_edition_4_players: "1", "no", 4;
+    second_edition_2_players: "2", "no", 2;
+    second_edition_3_players: "2", "no", 3;
+    second_edition_4_players: "2", "no", 4;
+    simmental_2_players: "2", "yes", 2;
+    simmental_3_players: "2", "yes", 3;
+    simmental_4_players: "2", "yes", 4;
+}
