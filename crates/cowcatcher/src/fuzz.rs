@@ -25,6 +25,42 @@ const ENOUGH: usize = 20;
 /// How many games are made up for each name as good input.
 const GAMES: u64 = 3;
 
+/// A scenario with a bit of everything.
+const SCENARIO: &str = r#"
+id = "fuzz"
+title = "A bit of everything"
+clauses = ["X-ONE-01"]
+games = ["gwt1", "gwt2"]
+players = 3
+options = { edition = 2, gwt1.edition = 1 }
+setup = ["first 2"]
+
+[given]
+to_act = "2"
+blue.money = 12
+blue.hand = { white = 2, grey = [1, -3] }
+
+[given.gwt1]
+blue.money = 7
+
+[[when]]
+play = "place A"
+seat = 2
+draw = ["card grey"]
+undo = false
+then.blue.money = 12
+
+[[when]]
+only = "gwt2"
+refuse = "done"
+clause = "X-ONE-01"
+legal = ["done", "place B"]
+
+[then]
+totals = [0, 0, 0]
+winners = [1, 2, 3]
+"#;
+
 impl Target {
     const ALL: [Target; 3] = [Target::Journal, Target::Scenario, Target::Action];
 
@@ -193,7 +229,9 @@ fn good_inputs(target: Target, root: &Path) -> Result<Vec<Vec<u8>>, Stop> {
     for path in paths {
         inputs.push(files::read(&path)?);
     }
-    if target != Target::Scenario {
+    if target == Target::Scenario {
+        inputs.push(SCENARIO.as_bytes().to_vec());
+    } else {
         for name in games::NAMES {
             inputs.extend(games::visit(name, MakeGames)?.into_iter().map(String::into_bytes));
         }

@@ -118,6 +118,11 @@ impl<const WORDS: usize, const BITS: u32> Bag<WORDS, BITS> {
                 let bytes = (word & LOW) + ((word >> 4) & LOW);
                 (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
             }
+            8 => {
+                const LOW: u64 = 0x00ff_00ff_00ff_00ff;
+                let pairs = (word & LOW) + ((word >> 8) & LOW);
+                (pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u32
+            }
             _ => (0..Self::PER_WORD as u32).map(|i| ((word >> (i * BITS)) & Self::MOST) as u32).sum(),
         }
     }

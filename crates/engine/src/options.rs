@@ -1,6 +1,9 @@
 //! The options of a game as `key=value`, the same on the command line, in a journal and in a scenario.
 
 /// The options a game is set up with.
+///
+/// Truth is written `yes` or `no`. A game that has had more than one rules revision has an option called `revision`, which
+/// is the newest by default; in a journal it stands on a line of its own.
 pub trait Options: Clone + Default + PartialEq + std::fmt::Debug + Send + Sync {
     /// Sets one option from text.
     ///

@@ -25,8 +25,8 @@ impl Gwt {
         let players = &self.players[..usize::from(self.setting.players)];
         for kind in 0..CARD_KINDS {
             let card = Card::from_index(kind);
-            let mut have = self.market.count(kind) + self.market_stack.count(kind) + self.gone.cards.count(kind);
-            have += players.iter().map(|player| player.deck().count(kind)).sum::<u32>();
+            let mut have = self.market.count(kind) + self.market_stack.count(kind) ;
+            have += players.iter().map(|player| player.deck().count(kind) + player.removed.count(kind)).sum::<u32>();
             let want = match kind.checked_sub(CATTLE_KINDS) {
                 Some(objective) => {
                     have += self.objective_stack.count(objective);
@@ -55,7 +55,7 @@ impl Gwt {
     fn count_tiles(&self) -> Result<(), String> {
         let players = &self.players[..usize::from(self.setting.players)];
         for &tile in SupplyTile::ALL {
-            let bags: [&Tiles; 5] = [&self.supply[0], &self.supply[1], &self.supply[2], &self.aside, &self.gone.tiles];
+            let bags: [&Tiles; 5] = [&self.supply[0], &self.supply[1], &self.supply[2], &self.aside, &self.gone];
             let mut have: u32 = bags.iter().map(|bag| bag.count(tile.index())).sum();
             have += players.iter().map(|player| player.tiles.count(tile.index())).sum::<u32>();
             have += self.foresight.iter().flatten().filter(|&&it| it == Some(tile)).count() as u32;

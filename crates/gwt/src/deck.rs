@@ -140,7 +140,7 @@ impl Gwt {
     pub(crate) fn play_remove(&mut self, card: Card, left: u8, log: &mut impl Tell) {
         let me = self.me_mut();
         me.show(card);
-        self.gone.cards.add(card.index());
+        me.removed.add(card.index());
         log.tell(Event::Removed(card));
         self.agenda.replace(Step::Remove(left - 1));
     }

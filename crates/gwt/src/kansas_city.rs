@@ -84,7 +84,7 @@ impl Gwt {
             self.trail.put(space, Tile::Supply(tile));
             log.tell(Event::TilePlaced(tile, space));
         } else {
-            self.gone.tiles.add(tile.index());
+            self.gone.add(tile.index());
             log.tell(Event::TileGone(tile));
         }
     }

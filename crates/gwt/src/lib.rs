@@ -29,6 +29,7 @@ mod movement;
 mod objective;
 mod options;
 mod outcome;
+mod position;
 mod rail;
 mod score;
 mod setup;

@@ -15,7 +15,7 @@ use crate::data::trail::{HAZARD_SECTIONS, NEUTRAL, Space, TRADE_SECTION};
 use crate::event::Event;
 use crate::options::{Options, Sides};
 use crate::outcome::Outcome;
-use crate::state::{Cards, Gone, Gwt, JobMarket, Objectives, Player, Setting, Tile, Tiles, Trail, Turn};
+use crate::state::{Cards, Gwt, JobMarket, Objectives, Player, Setting, Tile, Tiles, Trail, Turn};
 use cowcatcher_engine::{Refusal, Seat, SetupError, Silent};
 use rand::RngExt;
 
@@ -66,7 +66,7 @@ impl Gwt {
             stations: [0; STATIONS],
             masters: [None; MASTER_STATIONS],
             appointed: [None; MASTER_STATIONS],
-            gone: Gone::default(),
+            gone: Tiles::new(),
             turn: Turn::new(Seat(0)),
             agenda: Agenda::new(),
         };

@@ -35,7 +35,7 @@ impl Gwt {
         let me = self.me_mut();
         me.show(card);
         me.discard.add(grown.index());
-        self.gone.cards.add(card.index());
+        me.removed.add(card.index());
         log.tell(Event::Grown(card));
     }
 }

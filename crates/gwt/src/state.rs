@@ -17,7 +17,7 @@ use cowcatcher_engine::{Bag, Seat};
 /// A multiset of cards, by [`Card`].
 pub type Cards = Bag<3, 4>;
 /// A multiset of Kansas City tiles, by [`supply::Tile`].
-pub type Tiles = Bag<2, 4>;
+pub type Tiles = Bag<3, 8>;
 /// A multiset of objective cards, by [`Objective`].
 pub type Objectives = Bag<2, 4>;
 
@@ -62,8 +62,8 @@ pub struct Gwt {
     pub(crate) masters: [Option<Master>; MASTER_STATIONS],
     /// The workers appointed in their stead.
     pub(crate) appointed: [Option<Worker>; MASTER_STATIONS],
-    /// What left the game, for the audit.
-    pub(crate) gone: Gone,
+    /// Tiles that left the game for want of space; they never return (GWT-SPECIAL-04).
+    pub(crate) gone: Tiles,
     /// The turn being played.
     pub(crate) turn: Turn,
     /// What is still to be done, the next step on top.
@@ -148,19 +148,14 @@ pub(crate) struct JobMarket {
     pub token: Option<Seat>,
 }
 
-/// Pieces that left the game; they never return (GWT-SPECIAL-04).
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Gone {
-    pub cards: Cards,
-    pub tiles: Tiles,
-}
-
 /// A player: board, cards, and what lies in front of him.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Player {
     pub hand: Cards,
     pub draw: Cards,
     pub discard: Cards,
+    /// Cards that left the game; they never return (GWT-SPECIAL-04).
+    pub removed: Cards,
     /// The part of the hand that everybody knows by what happened openly.
     pub shown: Cards,
     /// Objective cards in hand or draw pile that nobody else has seen.
@@ -199,6 +194,7 @@ impl Player {
             hand: Cards::new(),
             draw: Cards::new(),
             discard: Cards::new(),
+            removed: Cards::new(),
             shown: Cards::new(),
             unseen: Objectives::new(),
             area: Objectives::new(),
@@ -351,5 +347,5 @@ impl Gwt {
     }
 }
 
-const _: () = assert!(TILE_KINDS <= 32 && Card::ALL.len() <= 48 && Objective::ALL.len() <= 32);
+const _: () = assert!(TILE_KINDS <= 24 && Card::ALL.len() <= 48 && Objective::ALL.len() <= 32);
 const _: () = assert!(std::mem::size_of::<Gwt>() <= 2048, "the state must stay small enough to copy freely");
