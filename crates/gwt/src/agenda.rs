@@ -119,7 +119,7 @@ pub(crate) enum Target {
 const DEPTH: usize = 24;
 
 /// The stack of steps.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub(crate) struct Agenda {
     steps: [Step; DEPTH],
     len: u8,

@@ -39,6 +39,7 @@ mod station;
 mod trade;
 mod turn;
 mod view;
+mod words;
 
 pub use action::Action;
 pub use event::{Event, Why};

@@ -31,8 +31,8 @@ pub(crate) fn objectives_of(cards: &Cards) -> impl Iterator<Item = Objective> + 
     cards.kinds().filter_map(|kind| Card::from_index(kind).objective())
 }
 
-/// A game of Great Western Trail.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A game of Great Western Trail. It is `Copy` so that cloning it is one memcpy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Gwt {
     /// What was agreed on and what set-up decided for good.
     pub(crate) setting: Setting,
@@ -71,7 +71,7 @@ pub struct Gwt {
 }
 
 /// What was agreed on, and what set-up decided for good.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Setting {
     pub edition: Edition,
     pub simmental: bool,
@@ -96,7 +96,7 @@ pub enum Tile {
 }
 
 /// The tiles on the trail and in the trade section.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Trail {
     tiles: [Option<Tile>; SPACES],
     /// The spaces that are locations or hold a trade tile, as bits; Kansas City included.
@@ -136,7 +136,7 @@ impl Trail {
 }
 
 /// The job market: which workers lie where, and the token.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct JobMarket {
     /// For each kind of worker the spaces they lie on: bit `4 * row + column`.
     pub workers: [u64; 3],
@@ -149,7 +149,7 @@ pub(crate) struct JobMarket {
 }
 
 /// A player: board, cards, and what lies in front of him.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Player {
     pub hand: Cards,
     pub draw: Cards,
@@ -252,7 +252,7 @@ impl Player {
 }
 
 /// What a turn remembers.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Turn {
     /// Whose turn it is.
     pub seat: Seat,

@@ -393,7 +393,7 @@ impl Gwt {
         let names = Names::of(self);
         let card = objective.card();
         match card.immediate {
-            Some(line) if forgo => format!("play {objective}, forgoing to {}; {}", names.line(line), names.tasks(card)),
+            Some(line) if forgo => format!("play {objective} without its action ({}); {}", names.line(line), names.tasks(card)),
             Some(line) => {
                 format!("play {objective}: {}; {}", names.line_now(line, [None, None], self), names.tasks(card))
             }
@@ -404,7 +404,7 @@ impl Gwt {
     fn skip_in_words(&self, step: Option<Step>) -> String {
         let names = Names::of(self);
         match step {
-            Some(Step::MayDiscard(line)) => format!("discard nothing, forgoing to {}", names.line(line)),
+            Some(Step::MayDiscard(line)) => format!("forgo it ({})", names.line(line)),
             Some(Step::Engine { .. }) => "leave the engine where it is".to_owned(),
             Some(Step::MayUpgrade(station)) => format!("do not upgrade {station}"),
             Some(Step::Appoint(_)) => "appoint nobody, leaving the station master tile".to_owned(),
