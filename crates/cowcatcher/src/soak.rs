@@ -34,7 +34,7 @@ impl<W: Write> Visit for Soak<'_, W> {
         let SoakArgs { table, games, seed, full } = self.args;
         let options = named.options(&table.options)?;
         named.fresh(&options, table.players)?;
-        let thoroughness = if full { Thoroughness::FULL } else { Thoroughness::QUICK };
+        let thoroughness = if full { Thoroughness::FULL } else { Thoroughness::SOAK };
         let battery = Battery::<G>::new(named.name, &options, table.players, thoroughness);
         let battery = battery.map_err(|failure| Stop::No(failure.to_string()))?;
         // A panic is reported as a broken law; its own message would tear the progress bar.

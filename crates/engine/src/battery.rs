@@ -58,6 +58,16 @@ impl Thoroughness {
         most_steps: 50_000,
     };
 
+    /// For hundreds of thousands of games: the costly checks are rarer, the games many more.
+    pub const SOAK: Thoroughness = Thoroughness {
+        universe_one_in: 2048,
+        idle_one_in: 16,
+        secrecy_one_in: 512,
+        audit_one_in: 128,
+        whole_game_one_in: 64,
+        most_steps: 50_000,
+    };
+
     /// Everything at every step: for a few games.
     pub const FULL: Thoroughness = Thoroughness {
         universe_one_in: 1,

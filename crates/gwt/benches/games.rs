@@ -2,6 +2,8 @@
 //!
 //! `cargo bench -p cowcatcher-gwt` runs all; the middle of a game is reached by the same seed every time.
 
+#![allow(clippy::expect_used, reason = "a bench may stop")]
+
 use cowcatcher_bots::playout;
 use cowcatcher_engine::{Choices, Game, Seat, Silent, ToAct};
 use cowcatcher_gwt::{Action, Gwt, Options};
@@ -54,7 +56,7 @@ fn games(c: &mut Criterion) {
         group.throughput(Throughput::Elements(1));
         group.bench_function("random game", |b| {
             b.iter(|| {
-                let mut game = start.clone();
+                let mut game = start;
                 playout(&mut game, &mut rng, &mut choices)
             });
         });
@@ -73,7 +75,7 @@ fn games(c: &mut Criterion) {
         group.bench_function("clone x64", |b| {
             b.iter(|| {
                 for (game, _) in &positions {
-                    black_box(black_box(game).clone());
+                    black_box(*black_box(game));
                 }
             });
         });

@@ -117,7 +117,8 @@ impl Gwt {
     fn judge_effect(&self, effect: Effect) -> Result<(), Refusal> {
         match effect {
             Effect::Money(_, number) | Effect::Certificates(_, number) => self.judge_count("GWT-TILE-20", number),
-            Effect::Engine(number) => self.judge_count("GWT-TILE-13", number),
+            Effect::Engine(Number::Woods) => self.judge_count("GWT-TILE-13", Number::Woods),
+            Effect::Engine(number) => self.judge_count("GWT-TILE-20", number),
             Effect::CertificatesToLimit | Effect::ExchangeToken | Effect::DrawDiscard(_) | Effect::Auxiliary => Ok(()),
             Effect::Objective | Effect::ObjectiveToHand => self.judge_any_objective(),
             Effect::Hire(modifier) => self.judge_any_hire(modifier),

@@ -268,9 +268,7 @@ impl Gwt {
             Step::MarketCards(left) => self.drop_if(left == 0 || self.market_stack.is_empty()),
             Step::Hazard { .. } => self.drop_if(self.hazards_on_board() == 0),
             Step::Trade { optional } => self.drop_if(optional && self.judge_any_trade().is_err()),
-            Step::HazardOrTrade => {
-                self.drop_if(self.hazards_on_board() == 0 && self.judge_any_trade().is_err())
-            }
+            Step::HazardOrTrade => self.drop_if(self.hazards_on_board() == 0 && self.judge_any_trade().is_err()),
             Step::Objective { .. } => self.drop_if(self.judge_any_objective().is_err()),
             Step::BlindObjective { .. } => false,
             Step::FillDisplay => {

@@ -1,6 +1,6 @@
 //! The box, counted: every piece is somewhere, and only once (law 5). Carries GWT-SPECIAL-01 to 04.
 
-use crate::data::cards::{CARD_KINDS, CATTLE, CATTLE_KINDS, Card, HEIFERS_AND_COWS};
+use crate::data::cards::{CATTLE, CATTLE_KINDS, Card, HEIFERS_AND_COWS};
 use crate::data::masters::Master;
 use crate::data::objectives::OBJECTIVES;
 use crate::data::player_board::{CERTIFICATES, Worker};
@@ -23,9 +23,9 @@ impl Gwt {
 
     fn count_cards(&self) -> Result<(), String> {
         let players = &self.players[..usize::from(self.setting.players)];
-        for kind in 0..CARD_KINDS {
-            let card = Card::from_index(kind);
-            let mut have = self.market.count(kind) + self.market_stack.count(kind) ;
+        for &card in Card::ALL {
+            let kind = card.index();
+            let mut have = self.market.count(kind) + self.market_stack.count(kind);
             have += players.iter().map(|player| player.deck().count(kind) + player.removed.count(kind)).sum::<u32>();
             let want = match kind.checked_sub(CATTLE_KINDS) {
                 Some(objective) => {
@@ -59,7 +59,8 @@ impl Gwt {
             let mut have: u32 = bags.iter().map(|bag| bag.count(tile.index())).sum();
             have += players.iter().map(|player| player.tiles.count(tile.index())).sum::<u32>();
             have += self.foresight.iter().flatten().filter(|&&it| it == Some(tile)).count() as u32;
-            have += Space::ALL.iter().filter(|&&space| self.trail.get(space) == Some(Tile::Supply(tile))).count() as u32;
+            have +=
+                Space::ALL.iter().filter(|&&space| self.trail.get(space) == Some(Tile::Supply(tile))).count() as u32;
             if let Some(worker) = tile.worker() {
                 have += self.jobs.workers[worker.index()].count_ones();
                 have += players.iter().map(|player| u32::from(player.workers(worker)) - 1).sum::<u32>();

@@ -8,7 +8,7 @@ use crate::data::player_board::Worker;
 use crate::data::trail::{Space, spaces};
 use crate::event::{Event, Why};
 use crate::state::{Gwt, Tile};
-use cowcatcher_engine::{Choices, Refusal};
+use cowcatcher_engine::{Choices, Reason, Refusal};
 
 impl Gwt {
     /// The empty building spaces, as bits.
@@ -66,7 +66,14 @@ impl Gwt {
         if self.sites(number, per_craftsman) != 0 {
             return Ok(());
         }
-        self.judge_craftsmen(self.building(number).craftsmen, per_craftsman)?;
+        // The reason is that of the cheapest place: an empty space, or the replacement with the smallest difference.
+        let craftsmen = self.building(number).craftsmen;
+        let differences = spaces(self.me().buildings)
+            .filter_map(|space| self.trail.building(space))
+            .filter_map(|(_, old)| craftsmen.checked_sub(self.building(old).craftsmen))
+            .filter(|&difference| difference > 0);
+        let cheapest = differences.chain((self.empty_sites() != 0).then_some(craftsmen)).min();
+        self.judge_craftsmen(cheapest.unwrap_or(0), per_craftsman)?;
         Err(Refusal::rule("GWT-BUILD-01"))
     }
 
@@ -76,7 +83,9 @@ impl Gwt {
         for number in self.stock() {
             match self.judge_building(number, per_craftsman) {
                 Ok(()) => return Ok(()),
-                Err(why) => refusal = why,
+                // Nearest to being possible is what only money stands against.
+                Err(why) if !matches!(refusal.reason, Reason::Costs { .. }) => refusal = why,
+                Err(_) => {}
             }
         }
         Err(refusal)

@@ -61,8 +61,8 @@ impl Gwt {
             return Err(Refusal::needs("GWT-CATTLE-01", "cowboys", i32::from(cowboys), i32::from(left)));
         }
         let wanted = if other == Some(card) { 2 } else { 1 };
-        let there = self.market.count(card.index()) >= wanted
-            && other.is_none_or(|other| self.market.has(other.index()));
+        let there =
+            self.market.count(card.index()) >= wanted && other.is_none_or(|other| self.market.has(other.index()));
         if !there {
             return Err(Refusal::rule("GWT-CATTLE-14"));
         }

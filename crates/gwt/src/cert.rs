@@ -50,7 +50,10 @@ impl Gwt {
 
     /// How many of the certificates offered can be taken at all.
     fn takeable(&self, offered: u8) -> u8 {
-        (0..=offered).rev().find(|&n| n == 0 || self.certificates_after(n) != self.certificates_after(n - 1)).unwrap_or(0)
+        (0..=offered)
+            .rev()
+            .find(|&n| n == 0 || self.certificates_after(n) != self.certificates_after(n - 1))
+            .unwrap_or(0)
     }
 
     /// All of them or fewer, down to none (GWT-ACT-02).

@@ -17,11 +17,11 @@ impl Gwt {
     }
 
     pub(crate) fn judge_copyable(&self, copier: Space, target: Space) -> Result<(), Refusal> {
-        if self.tables().neighbours[copier.index()] & target.bit() == 0 {
-            return Err(Refusal::rule("GWT-COPY-02"));
-        }
-        if !matches!(self.trail.get(target), Some(Tile::Neutral(_) | Tile::Building(..))) {
+        if target == Space::KC || matches!(self.trail.get(target), Some(Tile::Supply(_))) {
             return Err(Refusal::rule("GWT-COPY-04"));
+        }
+        if self.tables().neighbours[copier.index()] & target.bit() == 0 || self.trail.get(target).is_none() {
+            return Err(Refusal::rule("GWT-COPY-02"));
         }
         if self.turn.sources().iter().any(|source| source.space == target) {
             return Err(Refusal::rule("GWT-COPY-08"));

@@ -4,6 +4,7 @@ use crate::action::{Action, universe};
 use crate::agenda::{Step, Tell};
 use crate::data::cards::Card;
 use crate::data::objectives::Objective;
+use crate::data::railroad::Station;
 use crate::data::supply::Tile as SupplyTile;
 use crate::event::Event;
 use crate::options::Options;
@@ -48,8 +49,16 @@ impl Game for Gwt {
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         match self.agenda.top() {
             None => Err(Refusal { clause: "GWT-END-08", reason: Reason::Over }),
-            Some(step) if step.is_chance() => Err(Refusal { clause: "GWT-TURN-02", reason: Reason::Chance }),
-            Some(_) if seat != self.active() => Err(Refusal { clause: "GWT-TURN-01", reason: Reason::NotYourTurn }),
+            Some(step) if step.is_chance() || seat != self.active() => {
+                let clause = match action {
+                    Action::Play(..) => "GWT-OBJ-07",
+                    Action::Exchange => "GWT-EXCHANGE-08",
+                    _ if seat != self.active() => "GWT-TURN-01",
+                    _ => "GWT-TURN-02",
+                };
+                let reason = if step.is_chance() { Reason::Chance } else { Reason::NotYourTurn };
+                Err(Refusal { clause, reason })
+            }
             Some(step) => self.judge(step, action),
         }
     }
@@ -304,36 +313,47 @@ impl Gwt {
                 Action::Skip,
             ) => Ok(()),
             (
-                Step::Location
-                | Step::EndTurn
-                | Step::Grow
-                | Step::Buy { .. }
-                | Step::Draw { .. }
-                | Step::Remove(_),
+                Step::Location | Step::EndTurn | Step::Grow | Step::Buy { .. } | Step::Draw { .. } | Step::Remove(_),
                 Action::Done,
             ) => Ok(()),
-            _ => Err(Refusal::not_now(self.belongs_to(step, action), self.asks(step))),
+            _ => Err(self.out_of_place(step, action)),
         }
     }
 
-    /// The clause by which an action is out of place at a step.
-    fn belongs_to(&self, step: Step, action: Action) -> &'static str {
-        match (step, action) {
+    /// Why an action that answers another question is out of place at a step.
+    fn out_of_place(&self, step: Step, action: Action) -> Refusal {
+        if let Action::Upgrade(station) = action
+            && Station::at(self.me().engine.0) == Some(station)
+            && let Err(refusal) = self.judge_upgrade(station)
+        {
+            // The question was not even asked.
+            return refusal;
+        }
+        let clause = match (step, action) {
             (Step::Objective { .. }, Action::Skip) => "GWT-DELIVER-11",
             (Step::ReturnFromLast, _) => "GWT-RAIL-16",
             (Step::Discard { .. }, Action::Place(_) | Action::Done) => {
-                if self.me().rancher.is_none() { "GWT-SETUP-34" } else { "GWT-AUX-15" }
+                if self.me().rancher.is_none() {
+                    "GWT-SETUP-34"
+                } else {
+                    "GWT-AUX-15"
+                }
             }
             (Step::Move { moved: 0, .. }, Action::Done | Action::Skip) => "GWT-MOVE-04",
             (Step::EndTurn, _) => "GWT-TURN-02",
+            (Step::Deliver { extraordinary: true, .. }, Action::Done | Action::Skip) => "GWT-DELIVER-29",
             (Step::Deliver { .. }, Action::Done | Action::Skip) => "GWT-DELIVER-01",
             (Step::Foresight(_) | Step::Income, Action::Done | Action::Skip) => "GWT-LOCAL-03",
             (Step::Foresight(_) | Step::Income | Step::Deliver { .. }, Action::Foresight(..)) => "GWT-KC-01",
             (_, Action::Place(_)) => "GWT-TURN-03",
+            (Step::Foresight(_) | Step::Income, Action::Go(_)) => "GWT-MOVE-09",
             (_, Action::Go(_) | Action::Stop) => "GWT-TURN-02",
-            (Step::Move { .. } | Step::PlaceRancher, Action::Use(..) | Action::Copy(_) | Action::Aux(..)) => "GWT-TURN-02",
+            (Step::Move { .. } | Step::PlaceRancher, Action::Use(..) | Action::Copy(_) | Action::Aux(..)) => {
+                "GWT-TURN-02"
+            }
             _ => "GWT-LOCAL-15",
-        }
+        };
+        Refusal::not_now(clause, self.asks(step))
     }
 
     /// Does what an answer to a step says.

@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::cert::after_spending;
-use crate::data::cards::Breed;
+use crate::data::cards::{Breed, Card};
 use crate::data::supply::{JOB_ROWS, Tile as SupplyTile, YELLOW_ARROWS};
 use crate::data::trail::Space;
 use crate::event::{Event, Why};
@@ -62,7 +62,9 @@ impl Gwt {
         if self.choosable(column).any(|it| it == tile) {
             Ok(())
         } else if self.foresight[usize::from(column) - 1].contains(&Some(tile)) {
-            Err(Refusal::rule("GWT-END-06"))
+            // Whoever took the token did so in this very turn.
+            let triggered = self.jobs.token == Some(self.active());
+            Err(Refusal::rule(if triggered { "GWT-END-03" } else { "GWT-END-06" }))
         } else {
             Err(Refusal::rule("GWT-KC-02"))
         }
@@ -130,8 +132,12 @@ impl Gwt {
         self.reveal_hand(log);
         let me = self.me_mut();
         me.certificates = after_spending(me.certificates, spent);
+        if spent > 0 {
+            log.tell(Event::Certificates(me.certificates));
+        }
         log.tell(Event::Income(total));
         self.gain(u16::from(total), Why::Income, log);
+        self.turn.heifers = self.me().deck().count(Card::Heifer.index()) as u8;
         self.agenda.replace(Step::Deliver { limit: total, extraordinary: false });
         self.agenda.push(Step::DiscardHand);
         self.agenda.push(Step::Grow);
@@ -175,8 +181,8 @@ impl Gwt {
 
     /// The next empty foresight space whose supply is not empty: column and space, counted from 0 (GWT-KC-31).
     pub(crate) fn next_foresight_space(&self) -> Option<(usize, usize)> {
-        (0..3).filter(|&column| !self.supply[column].is_empty()).find_map(|column| {
-            self.foresight[column].iter().position(Option::is_none).map(|space| (column, space))
-        })
+        (0..3)
+            .filter(|&column| !self.supply[column].is_empty())
+            .find_map(|column| self.foresight[column].iter().position(Option::is_none).map(|space| (column, space)))
     }
 }

@@ -145,9 +145,8 @@ impl Gwt {
         if self.turn.auxiliary {
             return Err(Refusal::rule("GWT-LOCAL-09"));
         }
-        let shows = |slot: &Slot| {
-            self.turn.sources[slot.source].space == space && slot.local.lines().any(|it| it == line)
-        };
+        let shows =
+            |slot: &Slot| self.turn.sources[slot.source].space == space && slot.local.lines().any(|it| it == line);
         if let Some(slot) = self.open_slots().find(shows) {
             return Ok(slot);
         }

@@ -196,6 +196,7 @@ impl Position for Gwt {
             self.balance_discs(seat)?;
         }
         self.check_ranchers_and_engines()?;
+        self.check_token_row()?;
         if self.trail.occupied() & ALWAYS != ALWAYS {
             return Err("a neutral space is empty".into());
         }
@@ -217,9 +218,7 @@ impl Position for Gwt {
         match name.split_once('.') {
             None => match name {
                 "turn" => Ok(name_of(colour(self.active()))),
-                "question" => {
-                    Ok(name_of(self.agenda.top().map_or("the game is over", |step| self.asks(step))))
-                }
+                "question" => Ok(name_of(self.agenda.top().map_or("the game is over", |step| self.asks(step)))),
                 _ => self.get_board(name, None),
             },
             Some((first, rest)) if COLOURS.contains(&first) => self.get_player(self.seat_named(first)?, rest),
@@ -227,4 +226,3 @@ impl Position for Gwt {
         }
     }
 }
-

@@ -198,6 +198,7 @@ impl Gwt {
             return Ok(());
         }
         Err(match step {
+            Step::ReturnFromLast if target == here => Refusal::rule("GWT-RAIL-16"),
             _ if target == here => Refusal::rule("GWT-RAIL-03"),
             _ if self.engines() & target.bit() != 0 => Refusal::rule("GWT-RAIL-05"),
             Step::Engine { .. } if target < here => Refusal::rule("GWT-RAIL-13"),
@@ -205,7 +206,6 @@ impl Gwt {
                 Refusal::needs("GWT-RAIL-02", "spaces", self.distance(target), i32::from(up_to))
             }
             Step::EngineBack(_) => Refusal::rule("GWT-RAIL-09"),
-            Step::ReturnFromLast => Refusal::rule("GWT-RAIL-16"),
             _ => Refusal::rule("GWT-DELIVER-21"),
         })
     }

@@ -77,8 +77,7 @@ impl Gwt {
     /// Cities by disc, arrows once if both their cities hold one (GWT-SCORE-03 to 05).
     fn city_points(&self, player: &Player) -> i32 {
         let discs = &player.cities;
-        let cities: i32 =
-            City::ALL.iter().map(|city| i32::from(city.points()) * i32::from(discs[city.index()])).sum();
+        let cities: i32 = City::ALL.iter().map(|city| i32::from(city.points()) * i32::from(discs[city.index()])).sum();
         let arrows: i32 = (self.tables().arrows.iter().enumerate())
             .filter(|&(i, _)| discs[i] > 0 && discs[i + 1] > 0)
             .map(|(_, arrow)| i32::from(arrow.points))

@@ -270,6 +270,8 @@ pub(crate) struct Turn {
     pub done_risks: u8,
     /// The total of the income (GWT-KC-28).
     pub total: u8,
+    /// Heifers of the whole deck that may still become cows in this visit (GWT-SIMM-19).
+    pub heifers: u8,
     /// Last turns still to come after this one, once the end was triggered (GWT-END-05).
     pub last_turns: Option<u8>,
 }
@@ -295,6 +297,7 @@ impl Turn {
             done: 0,
             done_risks: 0,
             total: 0,
+            heifers: 0,
             last_turns: None,
         }
     }

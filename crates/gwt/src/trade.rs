@@ -24,7 +24,9 @@ impl Gwt {
             return Err(Refusal::rule("GWT-TRADE-01"));
         }
         match self.bonus(space) {
-            Some(TradeBonus::Money(dollars @ ..0)) => self.judge_price("GWT-TRADE-03", u16::from(dollars.unsigned_abs())),
+            Some(TradeBonus::Money(dollars @ ..0)) => {
+                self.judge_price("GWT-TRADE-03", u16::from(dollars.unsigned_abs()))
+            }
             _ => Ok(()),
         }
     }

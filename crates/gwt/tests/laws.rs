@@ -6,20 +6,20 @@ use cowcatcher_gwt::{Gwt, Options};
 /// Random games for each configuration.
 const GAMES: u64 = 1000;
 
-fn laws(edition: &str, simmental: &str, players: usize) {
+fn laws(edition: &str, simmental: &str, players: usize) -> Result<(), Box<dyn std::error::Error>> {
     let mut options = Options::default();
-    options.set("edition", edition).unwrap();
-    options.set("simmental", simmental).unwrap();
-    if let Err(failure) = battery::run::<Gwt>(&options, players, GAMES, 1) {
-        panic!("{failure}");
-    }
+    options.set("edition", edition)?;
+    options.set("simmental", simmental)?;
+    let report = battery::run::<Gwt>(&options, players, GAMES, 1)?;
+    assert!(report.secrets_that_differed > 0, "secrecy was never put to the test: {report}");
+    Ok(())
 }
 
 macro_rules! laws {
     ($($name:ident: $edition:literal, $simmental:literal, $players:literal;)+) => {
         $(#[test]
-        fn $name() {
-            laws($edition, $simmental, $players);
+        fn $name() -> Result<(), Box<dyn std::error::Error>> {
+            laws($edition, $simmental, $players)
         })+
     };
 }

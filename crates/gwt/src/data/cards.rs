@@ -85,8 +85,6 @@ cowcatcher_engine::named! {
 
 /// How many kinds of cattle cards there are; objective cards follow them in [`Card`].
 pub const CATTLE_KINDS: usize = 16;
-/// How many kinds of cards there are.
-pub const CARD_KINDS: usize = Card::ALL.len();
 
 cowcatcher_engine::named! {
     /// A breed, by colour (GWT-ACT-06). The three Simmental levels are one breed (GWT-SIMM-11).

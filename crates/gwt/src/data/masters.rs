@@ -29,17 +29,8 @@ cowcatcher_engine::named! {
 /// The tiles of the first edition, all used.
 pub const ALL_1E: [Master; 5] = [Master::M1, Master::M2, Master::M3, Master::M4, Master::M5];
 /// The tiles of the second edition, of which five are drawn.
-pub const ALL_2E: [Master; 9] = [
-    Master::M1,
-    Master::M2,
-    Master::M3,
-    Master::M4,
-    Master::M5,
-    Master::M6,
-    Master::M7,
-    Master::M8,
-    Master::M9,
-];
+pub const ALL_2E: [Master; 9] =
+    [Master::M1, Master::M2, Master::M3, Master::M4, Master::M5, Master::M6, Master::M7, Master::M8, Master::M9];
 
 /// What the bottom half of a tile scores.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -229,11 +229,8 @@ const fn with(middle: [Road; 3]) -> [Road; 15] {
 }
 
 /// First edition: the trade road leaves inside C3, before D.
-pub const ROADS_1E: [Road; 15] = with([
-    road(C, &[C3], D),
-    Road { from: C, along: C3.bit() | set(&TRADE_ROAD), to: E },
-    road(D, &[], E),
-]);
+pub const ROADS_1E: [Road; 15] =
+    with([road(C, &[C3], D), Road { from: C, along: C3.bit() | set(&TRADE_ROAD), to: E }, road(D, &[], E)]);
 /// Second edition: everyone on the lower road passes D first.
 pub const ROADS_2E: [Road; 15] = with([road(C, &[], D), road(D, &[D1], E), road(D, &TRADE_ROAD, E)]);
 

@@ -1,15 +1,13 @@
 //! The parts of a position that belong to the board.
 
 use super::player::{cards, objectives, tiles};
-use super::{
-    COLOURS, Done, colour, integer, list, maybe, name_of, name_or_nothing, names_of, number_of, text, words,
-};
+use super::{COLOURS, Done, colour, integer, list, maybe, name_of, name_or_nothing, names_of, number_of, text, words};
 use crate::data::buildings::{MOST_BUILDINGS, Neutral};
 use crate::data::cards::{CATTLE_KINDS, Card};
 use crate::data::objectives::Objective;
 use crate::data::player_board::Worker;
 use crate::data::railroad::{MASTER_STATIONS, Station};
-use crate::data::supply::{JOB_ROWS, Tile as SupplyTile};
+use crate::data::supply::{JOB_ROWS, JOB_TOKEN_ROW, Tile as SupplyTile};
 use crate::data::trail::{HAZARD_SECTIONS, HAZARDS, NEUTRAL, Space, TRADE};
 use crate::state::{Gwt, Tile};
 use cowcatcher_engine::Seat;
@@ -50,7 +48,7 @@ impl Gwt {
             ("neutral", None) => self.set_neutral(text(value)?),
             ("sides", None) => self.set_sides(text(value)?),
             ("jobs", Some("token")) => {
-                self.jobs.row = integer(value, 1, JOB_ROWS as u16)? as u8 - 1;
+                self.jobs.row = integer(value, u16::from(JOB_TOKEN_ROW) + 1, JOB_ROWS as u16)? as u8 - 1;
                 self.jobs.token = None;
                 self.count_token_row();
                 Ok(())
@@ -283,6 +281,27 @@ impl Gwt {
         Ok(())
     }
 
+    /// The token's row is filled from the left and never whole, and those below it are empty (GWT-KC-09, 11).
+    pub(super) fn check_token_row(&self) -> Done {
+        let columns = usize::from(self.setting.players);
+        let row = usize::from(self.jobs.row);
+        let filled = usize::from(self.jobs.filled);
+        if row == JOB_ROWS {
+            return Ok(());
+        }
+        let all = self.jobs.workers.iter().fold(0, |all, bits| all | bits);
+        if row + 1 < JOB_ROWS && all >> (4 * (row + 1)) != 0 {
+            return Err(format!("workers lie below the token's row {} (GWT-KC-09)", row + 1));
+        }
+        if filled >= columns {
+            return Err(format!("the token's row {} is full: the token would have moved on (GWT-KC-11)", row + 1));
+        }
+        match (4 - columns..4 - columns + filled).find(|&column| self.worker_at(row, column).is_none()) {
+            Some(_) => Err(format!("the token's row {} has a gap: it is filled from the left (GWT-KC-09)", row + 1)),
+            None => Ok(()),
+        }
+    }
+
     fn count_token_row(&mut self) {
         let row = self.jobs.row;
         if usize::from(row) < JOB_ROWS {
@@ -339,9 +358,7 @@ impl Gwt {
             },
             ("fee", Some(space)) => number_of(self.fee(parsed(space)?)),
             ("ahead", Some(space)) => names_of(self.ahead_of(parsed(space)?)),
-            ("transport", Some(city)) => {
-                number_of(self.transport(parsed::<crate::data::cities::City>(city)?.value()))
-            }
+            ("transport", Some(city)) => number_of(self.transport(parsed::<crate::data::cities::City>(city)?.value())),
             ("hazards", None) => number_of(self.hazards_on_board().count_ones()),
             ("trade_tiles", None) => number_of((self.trail.occupied() & TRADE).count_ones()),
             ("workers", None) => number_of(self.jobs.workers.iter().map(|bits| bits.count_ones()).sum::<u32>()),

@@ -34,10 +34,12 @@ impl Gwt {
         } else {
             self.players[seat.index()].draw.merge(&old);
         }
+        let mut new = Cards::new();
         for &card in cards {
             self.fetch_card(seat, card)?;
-            self.pile(seat, pile).add(card.index());
+            new.add(card.index());
         }
+        *self.pile(seat, pile) = new;
         let player = &mut self.players[seat.index()];
         player.shown = Cards::new();
         player.unseen = Objectives::new();
@@ -75,7 +77,8 @@ impl Gwt {
     }
 
     pub(super) fn fetch_market_card(&mut self, card: Card) -> Done {
-        if self.take_removed(card) || self.market_stack.take(card.index()) {
+        let of_the_market = card.cattle().is_some_and(|cattle| cattle.market > 0);
+        if of_the_market && (self.take_removed(card) || self.market_stack.take(card.index())) {
             Ok(())
         } else {
             Err(format!("the market holds no more {card} cards"))
@@ -86,7 +89,25 @@ impl Gwt {
     pub(super) fn fetch_tile(&mut self, tile: SupplyTile) -> Done {
         let kind = tile.index();
         let found = self.gone.take(kind) || self.supply.iter_mut().any(|supply| supply.take(kind));
-        if found { Ok(()) } else { Err(format!("the box holds no more {tile} tiles")) }
+        if found || self.swap_out_of_foresight(tile) {
+            Ok(())
+        } else {
+            Err(format!("the box holds no more {tile} tiles"))
+        }
+    }
+
+    /// Takes a tile out of a foresight column and lays another of the same supply in its place.
+    fn swap_out_of_foresight(&mut self, tile: SupplyTile) -> bool {
+        for (column, supply) in self.foresight.iter_mut().zip(&mut self.supply) {
+            if let Some(space) = column.iter_mut().find(|space| **space == Some(tile)) {
+                *space = supply.nth(0).map(SupplyTile::from_index);
+                space.iter().for_each(|other| {
+                    supply.take(other.index());
+                });
+                return true;
+            }
+        }
+        false
     }
 
     /// Takes a card back that left the game, whoever removed it.
@@ -96,7 +117,10 @@ impl Gwt {
 
     /// Puts a tile back into the supply of its number.
     pub(super) fn return_tile(&mut self, tile: SupplyTile) {
-        self.supply[usize::from(tile.worker().is_some())].add(tile.index());
+        // Back to the first supply that lacks one of this kind.
+        let backs = tile.copies();
+        let lacking = (0..3).find(|&back| self.supply[back].count(tile.index()) < u32::from(backs[back]));
+        self.supply[lacking.unwrap_or(0)].add(tile.index());
     }
 
     /// Makes a player have so many workers of a kind, the printed one included.

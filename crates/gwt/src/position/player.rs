@@ -163,14 +163,14 @@ impl Gwt {
             "cities" => Value::Array(
                 City::ALL
                     .iter()
-                    .flat_map(|city| {
-                        std::iter::repeat_n(number_of(city.value()), player.cities[city.index()].into())
-                    })
+                    .flat_map(|city| std::iter::repeat_n(number_of(city.value()), player.cities[city.index()].into()))
                     .collect(),
             ),
-            "discs" => names_of(DiscSpace::ALL.iter().flat_map(|space| {
-                std::iter::repeat_n(space, (player.discs & space.bits()).count_ones() as usize)
-            })),
+            "discs" => names_of(
+                DiscSpace::ALL
+                    .iter()
+                    .flat_map(|space| std::iter::repeat_n(space, (player.discs & space.bits()).count_ones() as usize)),
+            ),
             "cleared" => names_of(
                 DiscSpace::ALL.iter().flat_map(|&space| std::iter::repeat_n(space, player.cleared(space) as usize)),
             ),
@@ -185,15 +185,14 @@ impl Gwt {
             "area_size" => number_of(player.area.total()),
             "hazards" => number_of(player.hazards()),
             "stations" => number_of(self.station_count(seat)),
-            "auxiliary" => names_of(
-                crate::data::player_board::Auxiliary::ALL.iter().filter(|&&aux| {
-                    let (space, covering) = aux.covered_by();
-                    2 - covering + player.cleared(space) > 0
-                }),
-            ),
-            "buildings" => names_of(spaces(player.buildings).filter_map(|space| {
-                self.trail.building(space).map(|(_, number)| format!("{number} {space}"))
+            "auxiliary" => names_of(crate::data::player_board::Auxiliary::ALL.iter().filter(|&&aux| {
+                let (space, covering) = aux.covered_by();
+                2 - covering + player.cleared(space) > 0
             })),
+            "buildings" => names_of(
+                spaces(player.buildings)
+                    .filter_map(|space| self.trail.building(space).map(|(_, number)| format!("{number} {space}"))),
+            ),
             "total" => number_of(self.standings().totals().get(seat.index()).copied().unwrap_or(0)),
             _ => return Err(format!("no name {name:?} of a player; there are: {NAMES}; to read only: {READ_ONLY}")),
         })

@@ -1,6 +1,6 @@
 //! What a click does, what it costs and what it gives now.
 
-use super::names::{Names, bonus, certificates, disc_space, many, ordinal, rail, workers};
+use super::names::{Names, bonus, certificates, disc_space, hands, many, ordinal, rail, workers};
 use crate::action::Action;
 use crate::agenda::{Step, Target, Walk};
 use crate::cert::after_spending;
@@ -38,7 +38,9 @@ impl Gwt {
                 format!("start on {}: {actions}", self.place(space))
             }
             Action::Go(space) => self.go_in_words(step, space),
-            Action::Stop => format!("stop here on {}", self.me().rancher.map_or(String::new(), |here| self.place(here))),
+            Action::Stop => {
+                format!("stop here on {}", self.me().rancher.map_or(String::new(), |here| self.place(here)))
+            }
             Action::Use(space, line, one, other) => self.use_in_words(space, line, [one, other]),
             Action::Copy(space) => format!("copy {}: {}", self.place(space), names.locals(self.locals(space))),
             Action::Aux(aux, double) => self.aux_in_words(step, aux, double),
@@ -76,7 +78,7 @@ impl Gwt {
                 format!("take {} (then you have {})", certificates(n), self.certificates_after(n))
             }
             Action::Draw => match step {
-                Some(Step::Draw { left, .. }) => format!("draw one more card (of {left} you still may)"),
+                Some(Step::Draw { left, .. }) => format!("draw one more card ({left} more allowed)"),
                 _ => "draw one more card".to_owned(),
             },
             Action::Discard(card) => match step {
@@ -102,16 +104,17 @@ impl Gwt {
         Names::of(self).place(space, self.trail.get(space).map(Into::into), Some(self.active()))
     }
 
-    /// What the click alone makes happen: some figures are read off there rather than reckoned again.
-    fn consequences(&self, action: Action) -> Happened<Event> {
+    /// The position after the click, and what it made happen: some figures are read off there, not reckoned again.
+    fn after(&self, action: Action) -> (Gwt, Happened<Event>) {
+        let mut after = *self;
         let mut happened = Happened::default();
-        self.clone().play(self.active(), action, &mut happened);
-        happened
+        after.play(self.active(), action, &mut happened);
+        (after, happened)
     }
 
     /// What the click makes the active player pay to the bank.
     fn paid_for(&self, action: Action) -> u16 {
-        let paid = self.consequences(action).events.into_iter().filter_map(|(_, event)| match event {
+        let paid = self.after(action).1.events.into_iter().filter_map(|(_, event)| match event {
             Event::Paid(dollars, _) => Some(dollars),
             _ => None,
         });
@@ -166,7 +169,7 @@ impl Gwt {
 
     fn foresight_in_words(&self, column: u8, tile: SupplyTile) -> String {
         let mut parts = Vec::new();
-        for (_, event) in self.consequences(Action::Foresight(column, tile)).events {
+        for (_, event) in self.after(Action::Foresight(column, tile)).1.events {
             match event {
                 Event::TilePlaced(_, space) => parts.push(format!("it goes to {space}")),
                 Event::TileGone(_) => parts.push("there is no space for it, so it leaves the game".to_owned()),
@@ -205,7 +208,8 @@ impl Gwt {
 
     fn grow_in_words(&self, card: Card) -> String {
         let next = if card == Card::Calf { Card::Heifer } else { Card::Cow };
-        let worth = next.cattle().map_or(String::new(), |cattle| format!("value {}, {} VP", cattle.value, cattle.points));
+        let worth =
+            next.cattle().map_or(String::new(), |cattle| format!("value {}, {} VP", cattle.value, cattle.points));
         format!("swap a Simmental {card} for a {next} ({worth}), which goes to your discard pile")
     }
 
@@ -231,7 +235,8 @@ impl Gwt {
             let neighbours = [(here.checked_sub(1), here.checked_sub(1)), (Some(here), Some(here + 1))];
             for (arrow, other) in neighbours {
                 let other = other.filter(|&other| cities[here] == 0 && cities.get(other).is_some_and(|&n| n > 0));
-                let (Some(arrow), Some(other)) = (arrow.and_then(|arrow| self.tables().arrows.get(arrow)), other) else {
+                let (Some(arrow), Some(other)) = (arrow.and_then(|arrow| self.tables().arrows.get(arrow)), other)
+                else {
                     continue;
                 };
                 let with = names.city(City::from_index(other));
@@ -280,9 +285,7 @@ impl Gwt {
         match step {
             Some(Step::ReturnFromLast) => parts.push(format!("gain ${LAST_SPACE_PAYS}")),
             Some(Step::ExtraordinaryBack) => {
-                let mut after = self.clone();
-                after.play(self.active(), Action::Engine(target), &mut Happened::default());
-                if let Some(Step::Deliver { limit, .. }) = after.agenda.top() {
+                if let Some(Step::Deliver { limit, .. }) = self.after(Action::Engine(target)).0.agenda.top() {
                     parts.push(format!("then deliver to a city of value {limit} or less"));
                 }
             }
@@ -340,7 +343,7 @@ impl Gwt {
         let (Some(side), Some(Step::Build { per_craftsman, .. })) = (names.side(number), step) else {
             return format!("build {}", names.building(number));
         };
-        let hand = super::names::hands(side.hands).map_or_else(String::new, |hand| format!(", {hand}"));
+        let hand = hands(side.hands).map_or_else(String::new, |hand| format!(", {hand}"));
         let dollars = u16::from(side.craftsmen) * u16::from(per_craftsman);
         let short = side.craftsmen > self.me().workers(Worker::Craftsman) || dollars > self.me().money;
         let only = if short { ", only over one of yours for the difference" } else { "" };
@@ -369,7 +372,7 @@ impl Gwt {
         let names = Names::of(self);
         let worth = |card: Card| {
             let cattle = card.cattle().map_or((0, 0), |cattle| (cattle.value, cattle.points));
-            format!("{} (value {}, {} VP)", names.a_card(card), cattle.0, cattle.1)
+            format!("a {} (value {}, {} VP)", names.kind(card), cattle.0, cattle.1)
         };
         let cards = std::iter::once(card).chain(other).map(worth).collect::<Vec<_>>().join(" and ");
         let dollars = self.paid_for(Action::Buy(card, other, cowboys));
@@ -393,7 +396,9 @@ impl Gwt {
         let names = Names::of(self);
         let card = objective.card();
         match card.immediate {
-            Some(line) if forgo => format!("play {objective} without its action ({}); {}", names.line(line), names.tasks(card)),
+            Some(line) if forgo => {
+                format!("play {objective} without its action ({}); {}", names.line(line), names.tasks(card))
+            }
             Some(line) => {
                 format!("play {objective}: {}; {}", names.line_now(line, [None, None], self), names.tasks(card))
             }

@@ -1,14 +1,16 @@
 //! The whole table as text, from a view and nothing else: who may not see a thing can't find it here (law 4).
 
 use super::names::{Names, hands, many, rail, workers};
-use super::page::Page;
+use super::page::{Page, whole};
 use super::{players, trail};
 use crate::data::Edition;
-use crate::data::cities::{ArrowAction, City};
-use crate::data::market::{DEALS, Goods};
+use crate::data::cards::{Breed, CATTLE};
+use crate::data::cities::{ArrowAction, City, KANSAS_CITY};
+use crate::data::market::{DEALS, Goods, MARKET_DRAW};
 use crate::data::player_board::{Auxiliary, Corner, Worker};
 use crate::data::railroad::{Station, crosses_before};
 use crate::data::supply::{JOB_PRICES, JOB_ROWS, YELLOW_ARROWS};
+use crate::rail::Rail;
 use crate::view::View;
 use cowcatcher_engine::Seat;
 
@@ -55,8 +57,8 @@ impl Board<'_> {
         };
         let simmental = if view.simmental { " with Simmental" } else { "" };
         page.heading(&format!("GREAT WESTERN TRAIL, {edition}{simmental}, {} players", view.players.len()));
-        let question = view.question.unwrap_or("chance decides, or the game is over");
-        page.line(&format!("Turn of player {} (player {} began): {question}", view.active, view.first));
+        let question = view.question.map_or_else(String::new, |question| format!(": {question}"));
+        page.line(&format!("Turn of player {} (player {} began){question}", view.active, view.first));
         match view.last_turns {
             None => {}
             Some(0) => page.line("The end was triggered: this is the last turn."),
@@ -90,13 +92,17 @@ impl Board<'_> {
             let there = if counts.is_empty() { "nobody".to_owned() } else { counts.join(", ") };
             let price = JOB_PRICES[index % JOB_ROWS];
             if token.is_some_and(|token| number > token) {
-                let after = if YELLOW_ARROWS.contains(&(index as u8)) { " (then the cattle market is refilled)" } else { "" };
+                let after =
+                    if YELLOW_ARROWS.contains(&(index as u8)) { " (then the cattle market is refilled)" } else { "" };
                 ahead.push(format!("{number} ${price}{after}"));
             } else if token == Some(number) {
                 let taken = row.iter().flatten().count();
                 let free = self.view.players.len().saturating_sub(taken);
-                let refill = if YELLOW_ARROWS.contains(&(index as u8)) { ", then the cattle market is refilled" } else { "" };
-                page.line(&format!("  {number:>2} ${price:<2} {there}; TOKEN: nobody to hire here, {free} to fill{refill}"));
+                let refill =
+                    if YELLOW_ARROWS.contains(&(index as u8)) { ", then the cattle market is refilled" } else { "" };
+                page.line(&format!(
+                    "  {number:>2} ${price:<2} {there}; TOKEN: nobody to hire here, {free} to fill{refill}"
+                ));
             } else if !counts.is_empty() {
                 page.line(&format!("  {number:>2} ${price:<2} {there}"));
             }
@@ -114,7 +120,7 @@ impl Board<'_> {
             let card = *alike.first()?;
             let cattle = card.cattle()?;
             let figures = format!("value {}, {} VP", cattle.value, cattle.points);
-            Some(format!("{} x {} ({figures})", alike.len(), self.names.card(card)))
+            Some(whole(&format!("{} x {} ({figures})", alike.len(), self.names.kind(card))))
         });
         let kinds: Vec<String> = kinds.collect();
         page.line(&format!("  {}", if kinds.is_empty() { "empty".to_owned() } else { kinds.join("; ") }));
@@ -124,10 +130,17 @@ impl Board<'_> {
                 Goods::Simmental => "Simmental calf".to_owned(),
             };
             let two = if deal.cards > 1 { "two of " } else { "" };
-            format!("{two}{goods} ${} with {}", deal.price, deal.cowboys)
+            whole(&format!("{two}{goods}: ${} with {}", deal.price, deal.cowboys))
         });
         let deals = deals.collect::<Vec<_>>().join("; ");
-        page.line(&format!("  Prices with so many cowboys: {deals}; 1 cowboy draws 2 cards into the market"));
+        page.line(&format!(
+            "  Prices with so many cowboys: {deals}; 1 cowboy draws {MARKET_DRAW} cards into the market"
+        ));
+        let values = CATTLE.chunk_by(|one, other| one.breed == other.breed).filter_map(|alike| {
+            let cattle = alike.first().filter(|cattle| cattle.breed != Breed::Orange)?;
+            Some(whole(&format!("{} {} {}", cattle.breed, self.names.breed(cattle.breed), cattle.value)))
+        });
+        page.line(&format!("  Breeding values: {}", values.collect::<Vec<_>>().join(", ")));
     }
 
     fn objectives(&self, page: &mut Page) {
@@ -144,9 +157,9 @@ impl Board<'_> {
         page.heading(&format!("RAILROAD (0 to 39): {}", engines.join("; ")));
         for (&station, discs) in Station::ALL.iter().zip(&self.view.stations) {
             let data = station.data();
-            let at = crate::rail::Rail(data.at);
+            let at = Rail(data.at);
             let mut line = format!(
-                "  {:<3} at {:<5} ${} {} VP {}",
+                "  {:<3} at {:<5} ${}, {} VP, {}",
                 station.name(),
                 at.to_string(),
                 data.cost,
@@ -188,7 +201,7 @@ impl Board<'_> {
             if city.points() != 0 {
                 line.push_str(&format!(", {} VP per disc", city.points()));
             }
-            if city == crate::data::cities::KANSAS_CITY {
+            if city == KANSAS_CITY {
                 line.push_str(&format!(", gain ${}", tables.kansas_city_pays));
             }
             if let Some(arrow) = tables.arrows.get(city.index()) {
@@ -206,7 +219,7 @@ impl Board<'_> {
                 match player.cities[city.index()] {
                     0 => None,
                     1 => Some(seat.to_string()),
-                    n => Some(format!("{seat} ({n} times)")),
+                    n => Some(whole(&format!("{seat} ({n} times)"))),
                 }
             });
             let discs: Vec<String> = discs.collect();

@@ -73,7 +73,11 @@ impl Gwt {
             Event::Engine(position) => format!("moved the engine to {}", rail(position)),
             Event::Upgraded(station) => format!("upgraded {station}"),
             Event::Appointed(master, worker) => {
-                format!("gave {} {worker} for station master {master}: {}", article(worker.name()), names.master(master))
+                format!(
+                    "gave {} {worker} for station master {master}: {}",
+                    article(worker.name()),
+                    names.master(master)
+                )
             }
             Event::Disc(space) => format!("took the disc from {}", disc_space(space)),
             Event::StationDisc(station) => format!("took the disc back from {station}"),

@@ -1,8 +1,9 @@
 //! What is printed on buildings, cards, worker spaces and station masters, in words made from the algebra of lines.
 
-use super::names::{Names, certificates};
+use super::names::{Names, certificates, many, workers};
 use crate::action::Action;
 use crate::data::cards::Card;
+use crate::data::cities::TERMINAL;
 use crate::data::lines::{Effect, Line, Local, Need, Number};
 use crate::data::masters::{Master, Scores};
 use crate::data::objectives::{ObjectiveCard, Task};
@@ -63,7 +64,7 @@ impl Names {
             Number::Woods => "own building in the woods".to_owned(),
             Number::Hazards => "hazard collected".to_owned(),
             Number::Stations => "own station".to_owned(),
-            Number::TradePairs => format!("pair of a green and a {} {}", self.pair_colour(), self.trade()),
+            Number::TradePairs => format!("pair of green and {} {}s", self.pair_colour(), self.trade()),
         }
     }
 
@@ -71,7 +72,9 @@ impl Names {
         let per = |number: Number| self.counted(number);
         // "(now 3)" where something is counted and somebody is there to count for.
         let come_to = |before: &str, each: u8, number: Number| {
-            now.map_or_else(String::new, |game| format!(" (now {before}{})", u16::from(each) * u16::from(game.count(number))))
+            now.map_or_else(String::new, |game| {
+                format!(" (now {before}{})", u16::from(each) * u16::from(game.count(number)))
+            })
         };
         match effect {
             Effect::Money(each, Number::Fixed(n)) => format!("gain ${}", u16::from(each) * u16::from(n)),
@@ -104,7 +107,7 @@ impl Names {
             }
             Effect::Build(each) => format!("place a building for ${each} per craftsman"),
             Effect::Buy => {
-                let with = now.map(|game| super::names::workers(game.me().workers(Worker::Cowboy), Worker::Cowboy));
+                let with = now.map(|game| workers(game.me().workers(Worker::Cowboy), Worker::Cowboy));
                 format!("buy cattle{}", with.map_or_else(String::new, |with| format!(" with {with}")))
             }
             Effect::Hazard(0) => "remove a hazard for nothing".to_owned(),
@@ -117,8 +120,11 @@ impl Names {
             Effect::UpgradeBehind => "upgrade a station behind your engine".to_owned(),
             Effect::ExtraordinaryDelivery => "extraordinary delivery".to_owned(),
             Effect::Auxiliary => "one auxiliary action, single or double".to_owned(),
-            Effect::Rancher(1) => "rancher 1 step on, to use what is there".to_owned(),
-            Effect::Rancher(n) => format!("rancher up to {n} steps on, to use what is there"),
+            Effect::Rancher(n) => {
+                let steps = if n == 1 { "1 step".to_owned() } else { format!("up to {n} steps") };
+                let losing = now.map_or("", |_| ", leaving what else could be done here");
+                format!("rancher {steps} on, to use what is there{losing}")
+            }
             Effect::Ride(n) => format!("rancher up to {n} steps on without fees, using nothing, not into Kansas City"),
             Effect::Copy => "copy an adjacent building".to_owned(),
         }
@@ -126,7 +132,8 @@ impl Names {
 
     /// Where the active player's certificate marker stands.
     fn marker(self, now: Option<&Gwt>) -> String {
-        let stands = |game: &Gwt| format!(" (you have {} of {})", game.me().certificates, game.me().certificate_limit());
+        let stands =
+            |game: &Gwt| format!(" (you have {} of {})", game.me().certificates, game.me().certificate_limit());
         now.map_or_else(String::new, stands)
     }
 
@@ -142,7 +149,7 @@ impl Names {
     /// An auxiliary action: its requirement and what it gives.
     pub fn auxiliary(self, aux: Auxiliary, double: bool) -> String {
         let n = if double { 2 } else { 1 };
-        let cards = super::names::many(n, "card", "cards");
+        let cards = many(n, "card", "cards");
         match aux {
             Auxiliary::Money => format!("gain ${n}"),
             Auxiliary::Cards if double => "draw up to 2 cards, then discard as many".to_owned(),
@@ -181,7 +188,7 @@ impl Names {
             Task::Value3 => format!("{n} cattle of value 3"),
             Task::Value4 => format!("{n} cattle of value 4"),
             Task::Value5 => format!("{n} cattle of value 5"),
-            Task::Terminal => format!("{n} disc{plural} on {}", self.city(crate::data::cities::TERMINAL)),
+            Task::Terminal => format!("{n} disc{plural} on {}", self.city(TERMINAL)),
         }
     }
 
@@ -197,7 +204,7 @@ impl Names {
     pub fn master(self, master: Master) -> String {
         let top = match (master.immediate(), master.permanent()) {
             (Some(line), _) => self.line(line),
-            (None, n) => super::names::many(u32::from(n), "permanent certificate", "permanent certificates"),
+            (None, n) => many(u32::from(n), "permanent certificate", "permanent certificates"),
         };
         let bottom = match master.scores() {
             Scores::Nothing => return top,

@@ -1,5 +1,6 @@
 //! What things are called: by edition where the names changed, and by colour always.
 
+use super::page::whole;
 use crate::data::cards::{Breed, Card};
 use crate::data::cities::{City, NAMES_1E, NAMES_2E};
 use crate::data::player_board::{DiscSpace, Worker};
@@ -144,21 +145,29 @@ impl Names {
     }
 
     /// The name of a breed.
-    fn breed(self, breed: Breed) -> &'static str {
+    pub fn breed(self, breed: Breed) -> &'static str {
         match self.edition {
             Edition::First => BREEDS_1E[breed.index()],
             Edition::Second => BREEDS_2E[breed.index()],
         }
     }
 
+    /// A card: colour and breed.
+    pub fn kind(self, card: Card) -> String {
+        match card.cattle().map(|cattle| cattle.breed) {
+            None => format!("objective card {card}"),
+            Some(Breed::Orange) => format!("{} {card}", self.breed(Breed::Orange)),
+            Some(colour) => format!("{colour} {}", self.breed(colour)),
+        }
+    }
+
     /// A card: colour and breed, and its points where cards of one breed differ.
     pub fn card(self, card: Card) -> String {
-        let Some(cattle) = card.cattle() else { return format!("objective card {card}") };
-        let (colour, breed) = (cattle.breed, self.breed(cattle.breed));
-        match colour {
-            Breed::Orange => format!("{breed} {card}"),
-            Breed::Brown | Breed::Purple => format!("{colour} {breed} of {} VP", cattle.points),
-            _ => format!("{colour} {breed}"),
+        match card.cattle() {
+            Some(cattle) if matches!(cattle.breed, Breed::Brown | Breed::Purple) => {
+                format!("{} of {} VP", self.kind(card), cattle.points)
+            }
+            _ => self.kind(card),
         }
     }
 
@@ -168,11 +177,11 @@ impl Names {
         format!("{article}{}", self.card(card))
     }
 
-    /// Sorted cards, those alike together.
+    /// Sorted cards, those alike together, each kind on one line.
     pub fn cards(self, cards: &[Card]) -> String {
         let groups = cards.chunk_by(|one, other| one == other);
         let groups = groups.filter_map(|alike| alike.first().map(|&card| (alike.len(), self.card(card))));
-        groups.map(|(n, card)| if n == 1 { card } else { format!("{n} {card}") }).collect::<Vec<_>>().join(", ")
+        groups.map(|(n, card)| whole(&if n == 1 { card } else { format!("{n} {card}") })).collect::<Vec<_>>().join(", ")
     }
 
     /// The name of a city.

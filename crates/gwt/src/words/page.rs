@@ -5,6 +5,14 @@ const WIDTH: usize = 100;
 /// How much further the rest of a long line is indented.
 const HANG: usize = 6;
 
+/// A space at which no line is broken.
+const FIRM: char = '\u{a0}';
+
+/// A piece of text that stays on one line.
+pub(super) fn whole(text: &str) -> String {
+    text.chars().map(|letter| if letter == ' ' { FIRM } else { letter }).collect()
+}
+
 /// Lines of text, long ones broken between words.
 #[derive(Default)]
 pub(super) struct Page(String);
@@ -20,7 +28,7 @@ impl Page {
 
     /// Adds a line; spaces at its beginning indent all of it.
     pub fn line(&mut self, text: &str) {
-        let indent = text.len() - text.trim_start().len();
+        let indent = text.chars().take_while(|&letter| letter == ' ').count();
         let mut rest = text.trim_end();
         let mut margin = 0;
         while let Some(at) = break_in(rest, WIDTH - margin, indent.saturating_sub(margin)) {
@@ -34,7 +42,7 @@ impl Page {
 
     fn push(&mut self, margin: usize, text: &str) {
         self.0.extend(std::iter::repeat_n(' ', margin));
-        self.0.push_str(text);
+        self.0.extend(text.chars().map(|letter| if letter == FIRM { ' ' } else { letter }));
         self.0.push('\n');
     }
 
@@ -49,6 +57,6 @@ fn break_in(text: &str, width: usize, indent: usize) -> Option<usize> {
     if text.chars().count() <= width {
         return None;
     }
-    let fits = text.char_indices().nth(width).map_or(text.len(), |(at, _)| at);
-    text.get(..=fits).unwrap_or(text).rfind(' ').filter(|&at| at > indent)
+    let fitting = text.char_indices().take(width + 1);
+    fitting.filter(|&(at, letter)| letter == ' ' && at > indent).map(|(at, _)| at).last()
 }

@@ -1,6 +1,6 @@
 //! The players in words, from a view.
 
-use super::names::{Names, certificates, many, rail, workers};
+use super::names::{Names, many, rail, workers};
 use super::page::Page;
 use crate::data::player_board::{Auxiliary, DiscSpace, ROW, WHITE_DISCS, Worker, worker_space};
 use crate::data::supply::Tile;
@@ -37,10 +37,8 @@ impl Block<'_> {
             head.push_str(", whose turn it is");
         }
         head.push_str(&format!(
-            ": ${}, {} of at most {}",
-            player.money,
-            certificates(player.certificates),
-            player.certificate_limit
+            ": ${}, certificates {} of {}",
+            player.money, player.certificates, player.certificate_limit
         ));
         if player.permanent_certificates > 0 {
             head.push_str(&format!(" + {} permanent", player.permanent_certificates));
@@ -111,7 +109,7 @@ impl Block<'_> {
                 };
                 let shown = match player.shown.len() {
                     0 => String::new(),
-                    _ => format!(", known of the hand: {}", self.names.cards(&player.shown)),
+                    _ => format!("; known in hand: {}", self.names.cards(&player.shown)),
                 };
                 let counts = format!("{}, draw pile {}", many(player.hand, "card", "cards"), player.draw);
                 lines.push(format!("Hand {counts}; together {}{unseen}{shown}", self.names.cards(&player.hidden)));

@@ -1,7 +1,7 @@
 //! The trail in words, road by road, from a view.
 
 use super::names::{Names, bonus, hands};
-use super::page::Page;
+use super::page::{Page, whole};
 use crate::data::buildings::NEUTRAL_LOCALS;
 use crate::data::lines::{Line, Need};
 use crate::data::trail::{NEUTRAL, Space, TRADE, TRADE_SECTION, WOODS, spaces};
@@ -20,7 +20,13 @@ pub(super) fn trail(view: &View, me: Option<Seat>, page: &mut Page) {
         let exits = &tables.exits[space.index()];
         for &(along, to) in &exits.roads[..usize::from(exits.len)] {
             let stops: Vec<String> = spaces(along)
-                .map(|stop| if shown & stop.bit() != 0 { format!("{stop} (see above)") } else { road.stop(stop) })
+                .map(|stop| {
+                    if shown & stop.bit() != 0 {
+                        whole(&format!("{stop} (see above)"))
+                    } else {
+                        whole(&road.stop(stop))
+                    }
+                })
                 .collect();
             let along_words = if stops.is_empty() { String::new() } else { format!("{} > ", stops.join(" | ")) };
             page.line(&format!("      > {along_words}{to}"));
@@ -28,13 +34,12 @@ pub(super) fn trail(view: &View, me: Option<Seat>, page: &mut Page) {
         }
     }
     page.line(&format!("  KC Kansas City{}", road.ranchers(Space::KC)));
-    let beside: Vec<String> = spaces(TRADE & !shown).map(|space| road.stop(space)).collect();
+    let beside: Vec<String> = spaces(TRADE & !shown).map(|space| whole(&road.stop(space))).collect();
     page.line(&format!("  Beside the trail, never entered: {}", beside.join(" | ")));
     let mut risks: Vec<Line> = tables.risks.iter().filter_map(|&risk| risk).collect();
     risks.sort_unstable();
     risks.dedup();
-    let risks: Vec<String> =
-        risks.iter().map(|&line| format!("{} is {}", risk(line), road.names.line(line))).collect();
+    let risks: Vec<String> = risks.iter().map(|&line| format!("{} is {}", risk(line), road.names.line(line))).collect();
     page.line(&format!("  A risk action belongs to the building there: {}.", risks.join("; ")));
 }
 
