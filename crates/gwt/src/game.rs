@@ -9,6 +9,7 @@ use crate::data::supply::Tile as SupplyTile;
 use crate::event::Event;
 use crate::options::Options;
 use crate::outcome::Outcome;
+use crate::question::Question;
 use crate::state::Gwt;
 use crate::view::View;
 use cowcatcher_engine::{Choices, Game, Log, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct};
@@ -353,7 +354,7 @@ impl Gwt {
             }
             _ => "GWT-LOCAL-15",
         };
-        Refusal::not_now(clause, self.asks(step))
+        Refusal::not_now(clause, Question::of(step).text())
     }
 
     /// Does what an answer to a step says.
@@ -421,42 +422,6 @@ impl Gwt {
         match step {
             Step::Draw { drawn, exchange, .. } => self.agenda.replace(Step::Discard { left: drawn, exchange }),
             _ => self.agenda.pop(),
-        }
-    }
-
-    /// The question that a step asks, in words.
-    pub(crate) fn asks(&self, step: Step) -> &'static str {
-        match step {
-            Step::PlaceRancher => "on which neutral building does your rancher start?",
-            Step::Move { walk: crate::agenda::Walk::Ride, .. } => "where does your rancher ride, free of fees?",
-            Step::Move { .. } => "where does your rancher go?",
-            Step::Location => "what do you do at this location?",
-            Step::EndTurn => "do you end your turn?",
-            Step::MayDiscard(_) => "do you discard the card for the benefit of the worker space?",
-            Step::Foresight(_) => "which foresight tile do you choose?",
-            Step::Income => "how many certificates do you spend for your income?",
-            Step::Grow => "which Simmental cards do you swap?",
-            Step::Deliver { .. } => "to which city do you deliver?",
-            Step::TakeDisc(_) => "which disc do you use?",
-            Step::Engine { .. } => "where does your engine go?",
-            Step::EngineBack(_) | Step::ExtraordinaryBack => "how does your engine go back?",
-            Step::ReturnFromLast => "to which space behind does your engine return?",
-            Step::MayUpgrade(_) | Step::UpgradeBehind => "which station do you upgrade?",
-            Step::Appoint(_) => "do you give a worker for the station master tile?",
-            Step::Hire { .. } => "whom do you hire?",
-            Step::Build { .. } => "which building do you place?",
-            Step::Site { .. } => "where do you place it?",
-            Step::Buy { .. } => "what do you buy at the cattle market?",
-            Step::Hazard { .. } => "which hazard do you remove?",
-            Step::Trade { .. } => "which trade tile do you take?",
-            Step::HazardOrTrade => "which hazard or trade tile do you take?",
-            Step::Objective { .. } => "which objective card do you take?",
-            Step::Certificates(_) => "how many certificates do you take?",
-            Step::Auxiliary => "which auxiliary action do you perform?",
-            Step::Draw { .. } => "do you draw another card?",
-            Step::Discard { .. } => "which card do you discard?",
-            Step::Remove(_) => "which card do you remove from the game?",
-            _ => "chance decides",
         }
     }
 }

@@ -218,7 +218,7 @@ impl Position for Gwt {
         match name.split_once('.') {
             None => match name {
                 "turn" => Ok(name_of(colour(self.active()))),
-                "question" => Ok(name_of(self.agenda.top().map_or("the game is over", |step| self.asks(step)))),
+                "question" => Ok(name_of(cowcatcher_engine::Words::question(self))),
                 _ => self.get_board(name, None),
             },
             Some((first, rest)) if COLOURS.contains(&first) => self.get_player(self.seat_named(first)?, rest),

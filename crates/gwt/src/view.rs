@@ -1,6 +1,5 @@
 //! What a seat may see (GWT-DECK-06, 08, GWT-SPECIAL-03), built from what it may see and never by deleting.
 
-use crate::agenda::Step;
 use crate::data::Edition;
 use crate::data::cards::{CATTLE_KINDS, Card};
 use crate::data::cities::CITIES;
@@ -10,6 +9,7 @@ use crate::data::player_board::Worker;
 use crate::data::railroad::{MASTER_STATIONS, STATIONS};
 use crate::data::supply::{self, JOB_ROWS};
 use crate::data::trail::Space;
+use crate::question::Question;
 use crate::rail::Rail;
 use crate::state::{Cards, Gwt, Objectives, Player, Tile, Tiles};
 use cowcatcher_engine::Seat;
@@ -29,7 +29,7 @@ pub struct View {
     /// Whose turn it is.
     pub active: Seat,
     /// The question now open to the active player, if the game waits for one.
-    pub question: Option<&'static str>,
+    pub question: Option<Question>,
     /// Last turns to come after this one, once the end was triggered.
     pub last_turns: Option<u8>,
     /// The tiles on the trail and in the trade section, in order of the spaces.
@@ -171,7 +171,7 @@ impl Gwt {
             sides: (0..self.setting.sided).map(|n| self.setting.sides >> n & 1 != 0).collect(),
             first: self.setting.first,
             active: self.active(),
-            question: self.agenda.top().filter(|step| !step.is_chance()).map(|step: Step| self.asks(step)),
+            question: self.agenda.top().filter(|step| !step.is_chance()).map(Question::of),
             last_turns: self.turn.last_turns,
             trail: Space::ALL
                 .iter()

@@ -21,7 +21,7 @@ impl Words for Gwt {
     fn question(&self) -> &'static str {
         match self.agenda.top() {
             None => "the game is over",
-            Some(step) => self.asks(step),
+            Some(step) => crate::question::Question::of(step).text(),
         }
     }
 

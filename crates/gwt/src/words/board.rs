@@ -57,7 +57,7 @@ impl Board<'_> {
         };
         let simmental = if view.simmental { " with Simmental" } else { "" };
         page.heading(&format!("GREAT WESTERN TRAIL, {edition}{simmental}, {} players", view.players.len()));
-        let question = view.question.map_or_else(String::new, |question| format!(": {question}"));
+        let question = view.question.map_or_else(String::new, |question| format!(": {}", question.text()));
         page.line(&format!("Turn of player {} (player {} began){question}", view.active, view.first));
         match view.last_turns {
             None => {}

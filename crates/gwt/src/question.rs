@@ -1,0 +1,142 @@
+//! The questions a player can be asked: one for each kind of step that waits for an answer.
+
+use crate::agenda::{Step, Walk};
+
+cowcatcher_engine::named! {
+    /// What is asked now.
+    pub enum Question as "a question" {
+        /// On which neutral building does your rancher start?
+        PlaceRancher = "place",
+        /// Where does your rancher go?
+        Move = "move",
+        /// Where does your rancher ride, free of fees?
+        Ride = "ride",
+        /// What do you do at this location?
+        Location = "location",
+        /// Do you end your turn?
+        EndTurn = "end-turn",
+        /// Do you discard the card for the benefit of the worker space?
+        WorkerSpace = "worker-space",
+        /// Which foresight tile do you choose?
+        Foresight = "foresight",
+        /// How many certificates do you spend for your income?
+        Income = "income",
+        /// Which Simmental cards do you swap?
+        Grow = "grow",
+        /// To which city do you deliver?
+        Deliver = "deliver",
+        /// Which disc do you use?
+        Disc = "disc",
+        /// Where does your engine go?
+        Engine = "engine",
+        /// How does your engine go back?
+        EngineBack = "engine-back",
+        /// To which space behind does your engine return?
+        ReturnFromLast = "return-from-last",
+        /// Which station do you upgrade?
+        Upgrade = "upgrade",
+        /// Do you give a worker for the station master tile?
+        Appoint = "appoint",
+        /// Whom do you hire?
+        Hire = "hire",
+        /// Which building do you place?
+        Build = "build",
+        /// Where do you place it?
+        Site = "site",
+        /// What do you buy at the cattle market?
+        Buy = "buy",
+        /// Which hazard do you remove?
+        Hazard = "hazard",
+        /// Which trade tile do you take?
+        Trade = "trade",
+        /// Which hazard or trade tile do you take?
+        HazardOrTrade = "hazard-or-trade",
+        /// Which objective card do you take?
+        Objective = "objective",
+        /// How many certificates do you take?
+        Certificates = "certificates",
+        /// Which auxiliary action do you perform?
+        Auxiliary = "auxiliary",
+        /// Do you draw another card?
+        Draw = "draw",
+        /// Which card do you discard?
+        Discard = "discard",
+        /// Which card do you remove from the game?
+        Remove = "remove",
+        /// Nobody is asked.
+        Chance = "chance",
+    }
+}
+
+impl Question {
+    pub(crate) fn of(step: Step) -> Question {
+        match step {
+            Step::PlaceRancher => Question::PlaceRancher,
+            Step::Move { walk: Walk::PhaseA | Walk::Again, .. } => Question::Move,
+            Step::Move { walk: Walk::Ride, .. } => Question::Ride,
+            Step::Location => Question::Location,
+            Step::EndTurn => Question::EndTurn,
+            Step::MayDiscard(_) => Question::WorkerSpace,
+            Step::Foresight(_) => Question::Foresight,
+            Step::Income => Question::Income,
+            Step::Grow => Question::Grow,
+            Step::Deliver { .. } => Question::Deliver,
+            Step::TakeDisc(_) => Question::Disc,
+            Step::Engine { .. } => Question::Engine,
+            Step::EngineBack(_) | Step::ExtraordinaryBack => Question::EngineBack,
+            Step::ReturnFromLast => Question::ReturnFromLast,
+            Step::MayUpgrade(_) | Step::UpgradeBehind => Question::Upgrade,
+            Step::Appoint(_) => Question::Appoint,
+            Step::Hire { .. } => Question::Hire,
+            Step::Build { .. } => Question::Build,
+            Step::Site { .. } => Question::Site,
+            Step::Buy { .. } => Question::Buy,
+            Step::Hazard { .. } => Question::Hazard,
+            Step::Trade { .. } => Question::Trade,
+            Step::HazardOrTrade => Question::HazardOrTrade,
+            Step::Objective { .. } => Question::Objective,
+            Step::Certificates(_) => Question::Certificates,
+            Step::Auxiliary => Question::Auxiliary,
+            Step::Draw { .. } => Question::Draw,
+            Step::Discard { .. } => Question::Discard,
+            Step::Remove(_) => Question::Remove,
+            _ => Question::Chance,
+        }
+    }
+
+    /// The question in plain English.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Question::PlaceRancher => "on which neutral building does your rancher start?",
+            Question::Move => "where does your rancher go?",
+            Question::Ride => "where does your rancher ride, free of fees?",
+            Question::Location => "what do you do at this location?",
+            Question::EndTurn => "do you end your turn?",
+            Question::WorkerSpace => "do you discard the card for the benefit of the worker space?",
+            Question::Foresight => "which foresight tile do you choose?",
+            Question::Income => "how many certificates do you spend for your income?",
+            Question::Grow => "which Simmental cards do you swap?",
+            Question::Deliver => "to which city do you deliver?",
+            Question::Disc => "which disc do you use?",
+            Question::Engine => "where does your engine go?",
+            Question::EngineBack => "how does your engine go back?",
+            Question::ReturnFromLast => "to which space behind does your engine return?",
+            Question::Upgrade => "which station do you upgrade?",
+            Question::Appoint => "do you give a worker for the station master tile?",
+            Question::Hire => "whom do you hire?",
+            Question::Build => "which building do you place?",
+            Question::Site => "where do you place it?",
+            Question::Buy => "what do you buy at the cattle market?",
+            Question::Hazard => "which hazard do you remove?",
+            Question::Trade => "which trade tile do you take?",
+            Question::HazardOrTrade => "which hazard or trade tile do you take?",
+            Question::Objective => "which objective card do you take?",
+            Question::Certificates => "how many certificates do you take?",
+            Question::Auxiliary => "which auxiliary action do you perform?",
+            Question::Draw => "do you draw another card?",
+            Question::Discard => "which card do you discard?",
+            Question::Remove => "which card do you remove from the game?",
+            Question::Chance => "chance decides",
+        }
+    }
+}
