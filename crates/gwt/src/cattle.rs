@@ -53,6 +53,9 @@ impl Gwt {
     }
 
     pub(crate) fn judge_buy(&self, left: u8, card: Card, other: Option<Card>, cowboys: u8) -> Result<(), Refusal> {
+        if matches!(card, Card::Heifer | Card::Cow) {
+            return Err(Refusal::rule("GWT-SIMM-04"));
+        }
         // Two different cards are named in ascending order, so that a purchase has one name.
         let Some(deal) = deal_for(card, other, cowboys).filter(|_| other.is_none_or(|other| card <= other)) else {
             return Err(Refusal::rule("GWT-CATTLE-18"));

@@ -9,7 +9,7 @@ use crate::data::player_board::Worker;
 use crate::data::railroad::{MASTER_STATIONS, Station};
 use crate::data::supply::{JOB_ROWS, JOB_TOKEN_ROW, Tile as SupplyTile};
 use crate::data::trail::{HAZARD_SECTIONS, HAZARDS, NEUTRAL, Space, TRADE};
-use crate::state::{Gwt, Tile};
+use crate::state::{Gwt, Tile, Tiles};
 use cowcatcher_engine::Seat;
 use toml::Value;
 
@@ -113,7 +113,7 @@ impl Gwt {
                     return Err("a foresight column has 2 spaces".into());
                 }
                 for (space, tile) in wanted.into_iter().enumerate() {
-                    self.fetch_tile(tile)?;
+                    self.fetch_tile_of(column, tile)?;
                     self.foresight[column][space] = Some(tile);
                 }
                 Ok(())
@@ -122,10 +122,12 @@ impl Gwt {
                 let number = counted(part(name, rest)?, 3)?;
                 let old = std::mem::take(&mut self.supply[number]);
                 self.gone.merge(&old);
+                let mut new = Tiles::new();
                 for tile in words::<SupplyTile>(value)? {
-                    self.fetch_tile(tile)?;
-                    self.supply[number].add(tile.index());
+                    self.fetch_tile_of(number, tile)?;
+                    new.add(tile.index());
                 }
+                self.supply[number] = new;
                 Ok(())
             }
             ("stations", rest) => {
@@ -159,7 +161,7 @@ impl Gwt {
                 Ok(())
             }
             ("last_turns", None) => {
-                self.turn.last_turns = Some(integer(value, 0, 3)? as u8);
+                self.turn.last_turns = Some(integer(value, 0, u16::from(self.setting.players) - 1)? as u8);
                 Ok(())
             }
             _ => Err(unknown(name)),

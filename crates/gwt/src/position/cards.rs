@@ -85,6 +85,14 @@ impl Gwt {
         }
     }
 
+    /// Takes a tile that must have this number on its back, counted from 0.
+    pub(super) fn fetch_tile_of(&mut self, back: usize, tile: SupplyTile) -> Done {
+        if tile.copies()[back] == 0 {
+            return Err(format!("no {tile} has {} on its back (GWT-SETUP-06)", back + 1));
+        }
+        if self.supply[back].take(tile.index()) { Ok(()) } else { self.fetch_tile(tile) }
+    }
+
     /// Takes a tile out of a supply, or of what left the game.
     pub(super) fn fetch_tile(&mut self, tile: SupplyTile) -> Done {
         let kind = tile.index();

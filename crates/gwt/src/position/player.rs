@@ -71,6 +71,9 @@ impl Gwt {
                     (0..n).for_each(|_| self.return_tile(SupplyTile::from_index(kind)));
                 }
                 for tile in words::<SupplyTile>(value)? {
+                    if tile.worker().is_some() {
+                        return Err(format!("{tile} is a worker: set cowboys, craftsmen or engineers"));
+                    }
                     self.fetch_tile(tile)?;
                     self.players[index].tiles.add(tile.index());
                 }
