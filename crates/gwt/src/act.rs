@@ -4,11 +4,11 @@
 
 use crate::action::Action;
 use crate::agenda::{How, Step, Tell, Walk};
-use crate::data::cards::{CATTLE_KINDS, Card};
+use crate::data::cards::{Breed, Card};
 use crate::data::lines::{Effect, Line, Need, Number};
 use crate::data::player_board::Worker;
 use crate::data::trail::{Space, WOODS};
-use crate::event::Why;
+use crate::event::{Event, Why};
 use crate::rail::Rail;
 use crate::state::{Gwt, cattle_of, objectives_of};
 use cowcatcher_engine::{Choices, Refusal};
@@ -89,7 +89,7 @@ impl Gwt {
             (Need::DiscardAny, Some(_), None) => Err(Refusal::rule("GWT-ACT-08")),
             (Need::DiscardValue3, Some(card), None) if is_value3(card) => held(card, 1),
             (Need::DiscardValue3, Some(card), None) => Err(Refusal::rule(match breed(card) {
-                Some(crate::data::cards::Breed::Orange) => "GWT-SIMM-14",
+                Some(Breed::Orange) => "GWT-SIMM-14",
                 _ => "GWT-TILE-18",
             })),
             (Need::DiscardObjective, Some(card), None) if !card.is_cattle() => held(card, 1),
@@ -260,7 +260,7 @@ impl Gwt {
         if dollars > 0 {
             let me = self.me_mut();
             me.money = me.money.saturating_add(dollars);
-            log.tell(crate::event::Event::Gained(dollars, why));
+            log.tell(Event::Gained(dollars, why));
         }
     }
 
@@ -269,12 +269,12 @@ impl Gwt {
         if dollars > 0 {
             let me = self.me_mut();
             me.money = me.money.saturating_sub(dollars);
-            log.tell(crate::event::Event::Paid(dollars, why));
+            log.tell(Event::Paid(dollars, why));
         }
     }
 }
 
-fn breed(card: Card) -> Option<crate::data::cards::Breed> {
+fn breed(card: Card) -> Option<Breed> {
     card.cattle().map(|cattle| cattle.breed)
 }
 
@@ -282,5 +282,3 @@ fn breed(card: Card) -> Option<crate::data::cards::Breed> {
 fn is_value3(card: Card) -> bool {
     matches!(card, Card::Yellow | Card::Red | Card::Blue)
 }
-
-const _: () = assert!(CATTLE_KINDS == Card::Cow as usize + 1);

@@ -7,7 +7,7 @@ use crate::data::objectives::Objective;
 use crate::data::player_board::{Auxiliary, DiscSpace, Worker};
 use crate::data::railroad::Station;
 use crate::data::supply::{JOB_ROWS, Tile};
-use crate::data::trail::{NEUTRAL, Space};
+use crate::data::trail::Space;
 use crate::rail::Rail;
 use cowcatcher_engine::NotationError;
 use std::fmt;
@@ -201,7 +201,6 @@ pub(crate) fn universe() -> Vec<Action> {
         Action::Skip,
         Action::Done,
     ];
-    all.extend(NEUTRAL.map(Action::Place));
     for &space in Space::ALL {
         all.extend([Action::Place(space), Action::Go(space), Action::Copy(space), Action::At(space)]);
         all.extend([Action::Hazard(space), Action::Trade(space)]);

@@ -1,7 +1,8 @@
 //! AUX: auxiliary actions. Carries GWT-AUX-01 to 17.
 
 use crate::action::Action;
-use crate::agenda::{Step, Tell};
+use crate::agenda::{How, Step, Tell};
+use crate::data::lines::{Effect, Number};
 use crate::data::player_board::Auxiliary;
 use crate::event::{Event, Why};
 use crate::state::Gwt;
@@ -58,11 +59,8 @@ impl Gwt {
             }
             Auxiliary::Removal => {
                 self.agenda.push(Step::Remove(times));
-                if self.tables().removal_pays > 0 {
-                    let dollars = self.tables().removal_pays * times;
-                    let money = crate::data::lines::Effect::Money(dollars, crate::data::lines::Number::Fixed(1));
-                    self.agenda.push(Step::Do(money, crate::agenda::How::Earned));
-                }
+                let dollars = self.tables().removal_pays * times;
+                self.agenda.push(Step::Do(Effect::Money(dollars, Number::Fixed(1)), How::Earned));
                 self.agenda.push(Step::EngineBack(times));
             }
         }

@@ -18,8 +18,8 @@ impl Player {
         if !self.shown.take(card.index())
             && let Some(objective) = card.objective()
         {
-            let known = self.hand.count(card.index()) + self.draw.count(card.index()) + 1;
-            if self.unseen.count(objective.index()) >= known {
+            let copies = self.hand.count(card.index()) + self.draw.count(card.index()) + 1;
+            if self.unseen.count(objective.index()) >= copies {
                 self.unseen.take(objective.index());
             }
         }

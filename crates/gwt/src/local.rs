@@ -8,7 +8,7 @@ use crate::agenda::{Step, Tell};
 use crate::data::buildings::{MOST_BUILDINGS, NEUTRAL_LOCALS};
 use crate::data::cards::Card;
 use crate::data::lines::{Line, Local, MOST_LOCALS};
-use crate::data::trail::{RISK_SPACES, Space};
+use crate::data::trail::{RISK_SPACES, Space, spaces};
 use crate::event::Event;
 use crate::state::{Gwt, Source, Tile};
 use cowcatcher_engine::{Choices, Refusal};
@@ -107,7 +107,7 @@ impl Gwt {
             // One tile may offer the same line twice; the list names it once.
             into.sort_unstable();
             dedup(into);
-            into.extend(crate::data::trail::spaces(copies).map(Action::Copy));
+            into.extend(spaces(copies).map(Action::Copy));
             if !self.turn.performed {
                 self.legal_auxiliary(false, into);
             }

@@ -10,6 +10,7 @@ mod player;
 use crate::agenda::{Step, Walk};
 use crate::data::player_board::DiscSpace;
 use crate::data::trail::{ALWAYS, Space, TRADE};
+use crate::rail::Rail;
 use crate::state::{Gwt, Turn};
 use cowcatcher_engine::{Position, Seat, Silent};
 use std::fmt::Display;
@@ -164,10 +165,10 @@ impl Gwt {
                 }
             }
             let shared = players[..seat].iter().any(|other| other.engine == player.engine);
-            if shared && player.engine != crate::Rail::START {
+            if shared && player.engine != Rail::START {
                 return Err(format!("two engines on {} (GWT-RAIL-04)", player.engine));
             }
-            if player.engine == crate::Rail::LAST {
+            if player.engine == Rail::LAST {
                 return Err(format!("{name}'s engine can't stay on space 39 (GWT-RAIL-16)"));
             }
         }

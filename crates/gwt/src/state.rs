@@ -1,7 +1,7 @@
 //! The position: everything on the table, in one flat value without heap.
 
 use crate::agenda::Agenda;
-use crate::data::buildings::Neutral;
+use crate::data::buildings::{Building, Neutral};
 use crate::data::cards::{CATTLE_KINDS, Card};
 use crate::data::cities::CITIES;
 use crate::data::masters::Master;
@@ -334,7 +334,7 @@ impl Gwt {
     }
 
     /// The side of a private building that lies up.
-    pub(crate) fn building(&self, number: u8) -> &'static crate::data::buildings::Building {
+    pub(crate) fn building(&self, number: u8) -> &'static Building {
         let b = self.setting.sides >> (number - 1) & 1;
         &self.tables().buildings[usize::from(b)][usize::from(number - 1)]
     }

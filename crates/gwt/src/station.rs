@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::agenda::{Step, Target, Tell};
+use crate::data::masters::Master;
 use crate::data::player_board::Worker;
 use crate::data::railroad::Station;
 use crate::event::{Event, Why};
@@ -66,7 +67,7 @@ impl Gwt {
         self.agenda.push(Step::TakeDisc(Target::Station(station)));
     }
 
-    fn master_at(&self, station: Station) -> Option<crate::data::masters::Master> {
+    fn master_at(&self, station: Station) -> Option<Master> {
         self.masters.get(station.index()).copied().flatten()
     }
 

@@ -3,7 +3,7 @@
 //! Phase A (movement.rs), phase B (local.rs, kansas_city.rs), an explicit end of the turn, phase C.
 
 use crate::action::Action;
-use crate::agenda::{Step, Tell};
+use crate::agenda::{Step, Tell, Walk};
 use crate::data::player_board::{DiscSpace, FIRST_TURN_HAND, HAND_LIMIT, STEPS, STEPS_LEFT, STEPS_RIGHT};
 use crate::data::trail::{NEUTRAL, Space};
 use crate::event::Event;
@@ -51,7 +51,7 @@ impl Gwt {
     pub(crate) fn play_place(&mut self, space: Space, log: &mut impl Tell) {
         self.me_mut().rancher = Some(space);
         log.tell(Event::Placed(space));
-        self.agenda.replace(Step::Arrive(crate::agenda::Walk::PhaseA));
+        self.agenda.replace(Step::Arrive(Walk::PhaseA));
     }
 
     /// Phase C: draws up to the hand limit, then passes the turn on. `false` while a card is to be drawn.

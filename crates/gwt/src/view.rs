@@ -1,6 +1,7 @@
 //! What a seat may see (GWT-DECK-06, 08, GWT-SPECIAL-03), built from what it may see and never by deleting.
 
 use crate::data::Edition;
+use crate::data::buildings::Neutral;
 use crate::data::cards::{CATTLE_KINDS, Card};
 use crate::data::cities::CITIES;
 use crate::data::masters::Master;
@@ -68,7 +69,7 @@ pub struct View {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum TileView {
     /// A neutral building.
-    Neutral(crate::data::buildings::Neutral),
+    Neutral(Neutral),
     /// A private building by owner and number.
     Building(Seat, u8),
     /// A hazard or trade tile.

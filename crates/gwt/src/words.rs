@@ -14,6 +14,7 @@ mod trail;
 
 use crate::action::Action;
 use crate::event::Event;
+use crate::question::Question;
 use crate::state::Gwt;
 use cowcatcher_engine::{Game, Seat, Words};
 
@@ -21,7 +22,7 @@ impl Words for Gwt {
     fn question(&self) -> &'static str {
         match self.agenda.top() {
             None => "the game is over",
-            Some(step) => crate::question::Question::of(step).text(),
+            Some(step) => Question::of(step).text(),
         }
     }
 

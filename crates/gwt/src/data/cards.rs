@@ -84,7 +84,7 @@ cowcatcher_engine::named! {
 }
 
 /// How many kinds of cattle cards there are; objective cards follow them in [`Card`].
-pub const CATTLE_KINDS: usize = 16;
+pub const CATTLE_KINDS: usize = Card::Cow as usize + 1;
 
 cowcatcher_engine::named! {
     /// A breed, by colour (GWT-ACT-06). The three Simmental levels are one breed (GWT-SIMM-11).

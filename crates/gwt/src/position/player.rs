@@ -6,7 +6,7 @@ use crate::data::cards::Card;
 use crate::data::cities::City;
 use crate::data::masters::Master;
 use crate::data::objectives::Objective;
-use crate::data::player_board::{ALL_DISCS, CERTIFICATES, DiscSpace, ROW, Worker};
+use crate::data::player_board::{ALL_DISCS, Auxiliary, CERTIFICATES, DiscSpace, ROW, Worker};
 use crate::data::supply::Tile as SupplyTile;
 use crate::data::trail::spaces;
 use crate::kansas_city::herd_value;
@@ -188,7 +188,7 @@ impl Gwt {
             "area_size" => number_of(player.area.total()),
             "hazards" => number_of(player.hazards()),
             "stations" => number_of(self.station_count(seat)),
-            "auxiliary" => names_of(crate::data::player_board::Auxiliary::ALL.iter().filter(|&&aux| {
+            "auxiliary" => names_of(Auxiliary::ALL.iter().filter(|&&aux| {
                 let (space, covering) = aux.covered_by();
                 2 - covering + player.cleared(space) > 0
             })),
