@@ -129,9 +129,14 @@ impl<const WORDS: usize, const BITS: u32> Bag<WORDS, BITS> {
 
     /// The kinds present, ascending, with their counts.
     pub fn iter(&self) -> impl Iterator<Item = (usize, u32)> + use<WORDS, BITS> {
+        self.iter_from(0)
+    }
+
+    /// The kinds present from `first` on, ascending, with their counts.
+    pub fn iter_from(&self, first: usize) -> impl Iterator<Item = (usize, u32)> + use<WORDS, BITS> {
         let words = self.0;
-        let mut word = 0;
-        let mut rest = words.first().copied().unwrap_or(0);
+        let (mut word, shift) = Self::place(first);
+        let mut rest = words.get(word).map_or(0, |word| word >> shift << shift);
         std::iter::from_fn(move || {
             while rest == 0 {
                 word += 1;

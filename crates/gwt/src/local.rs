@@ -104,9 +104,11 @@ impl Gwt {
                     }
                 }
             }
-            // One tile may offer the same line twice; the list names it once.
-            into.sort_unstable();
-            dedup(into);
+            // Copied tiles may come before, and one tile may offer the same line twice; the list names it once.
+            if !into.is_sorted_by(|one, next| one < next) {
+                into.sort_unstable();
+                dedup(into);
+            }
             into.extend(spaces(copies).map(Action::Copy));
             if !self.turn.performed {
                 self.legal_auxiliary(false, into);

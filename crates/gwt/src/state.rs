@@ -28,7 +28,7 @@ pub(crate) fn cattle_of(cards: &Cards) -> impl Iterator<Item = Card> + use<> {
 
 /// The objective cards among `cards`.
 pub(crate) fn objectives_of(cards: &Cards) -> impl Iterator<Item = Objective> + use<> {
-    cards.kinds().filter_map(|kind| Card::from_index(kind).objective())
+    cards.iter_from(CATTLE_KINDS).filter_map(|(kind, _)| Card::from_index(kind).objective())
 }
 
 /// A game of Great Western Trail. It is `Copy` so that cloning it is one memcpy.
