@@ -3,10 +3,12 @@
 //! A [`Bot`] gets a [`Knowledge`]: what one seat sees, and positions imagined from it in which everything that the seat
 //! does not know is dealt anew. The true position can't be reached from there, so a bot can't cheat.
 
+mod heuristic;
 mod knowledge;
 mod playout;
 mod random;
 
+pub use heuristic::Heuristic;
 pub use knowledge::Knowledge;
 pub use playout::{MOST_STEPS, Tally, play_with, playout};
 pub use random::Random;
@@ -23,7 +25,7 @@ pub trait Bot<G: Game>: Send {
 }
 
 /// The names of all bots.
-pub const NAMES: &[&str] = &["random"];
+pub const NAMES: &[&str] = &["random", "heuristic"];
 
 /// There is no bot of this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -40,6 +42,7 @@ pub struct UnknownBot {
 pub fn by_name<G: Game>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, UnknownBot> {
     match name {
         "random" => Ok(Box::new(Random::new(seed))),
+        "heuristic" => Ok(Box::new(Heuristic::new(seed))),
         _ => Err(UnknownBot { name: name.to_owned() }),
     }
 }

@@ -123,6 +123,14 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// Which pieces appeared or vanished.
     fn audit(&self) -> Result<(), String>;
 
+    /// How much a sensible player of `seat` would like a legal action, for bots that go by rules of thumb. Only the order
+    /// matters. A game without an opinion likes all alike.
+    ///
+    /// It is asked on positions imagined by [`redeal`](Self::redeal), so it may look at anything.
+    fn appeal(&self, _seat: Seat, _action: Self::Action) -> i32 {
+        0
+    }
+
     /// Every action that can be written at all, legal or not, for testing [`check`](Self::check) against
     /// [`legal`](Self::legal).
     fn universe() -> Vec<Self::Action>;

@@ -3,7 +3,7 @@
 use crate::data::cards::{CATTLE, CATTLE_KINDS, Card, HEIFERS_AND_COWS};
 use crate::data::masters::Master;
 use crate::data::objectives::OBJECTIVES;
-use crate::data::player_board::{CERTIFICATES, Worker};
+use crate::data::player_board::{CERTIFICATES, ROW, Worker};
 use crate::data::supply::Tile as SupplyTile;
 use crate::data::trail::{Space, TRADE};
 use crate::state::{Gwt, Tile, Tiles};
@@ -115,13 +115,16 @@ impl Gwt {
         if !player.hand.includes(&player.shown) {
             return Err(name("cards known to be in hand are not"));
         }
-        if Worker::ALL.iter().any(|&worker| !(1..=6).contains(&player.workers(worker))) {
+        if player.unseen.iter().any(|(objective, n)| player.hand.count(CATTLE_KINDS + objective) < n) {
+            return Err(name("objective cards nobody has seen are not in hand"));
+        }
+        if Worker::ALL.iter().any(|&worker| !(1..=ROW).contains(&player.workers(worker))) {
             return Err(name("worker rows hold 1 to 6"));
         }
         if player.rancher.is_some_and(|space| TRADE & space.bit() != 0 && space > Space::KC) {
             return Err(name("rancher beside the trail"));
         }
-        let neutral_owner = self.tables().building_spaces & on_trail;
-        same(name("buildings off the building spaces"), neutral_owner, on_trail)
+        let on_sites = self.tables().building_spaces & on_trail;
+        same(name("buildings off the building spaces"), on_sites, on_trail)
     }
 }

@@ -23,25 +23,30 @@ impl Gwt {
     }
 
     /// May so many craftsmen's worth be built? (GWT-BUILD-02 to 04, 07)
-    fn judge_craftsmen(&self, craftsmen: u8, per_craftsman: u8) -> Result<(), Refusal> {
+    fn judge_craftsmen(&self, craftsmen: u8, per_craftsman: u8, replacing: bool) -> Result<(), Refusal> {
+        let (workers, money) = match per_craftsman {
+            _ if replacing => ("GWT-BUILD-07", "GWT-BUILD-07"),
+            1 => ("GWT-BUILD-02", "GWT-BUILD-04"),
+            _ => ("GWT-BUILD-02", "GWT-BUILD-03"),
+        };
         let have = self.me().workers(Worker::Craftsman);
         if craftsmen > have {
-            return Err(Refusal::needs("GWT-BUILD-02", "craftsmen", i32::from(craftsmen), i32::from(have)));
+            return Err(Refusal::needs(workers, "craftsmen", i32::from(craftsmen), i32::from(have)));
         }
-        self.judge_price("GWT-BUILD-03", u16::from(craftsmen) * u16::from(per_craftsman))
+        self.judge_price(money, u16::from(craftsmen) * u16::from(per_craftsman))
     }
 
     /// May this building be placed there?
     pub(crate) fn judge_site(&self, number: u8, per_craftsman: u8, space: Space) -> Result<(), Refusal> {
         let craftsmen = self.building(number).craftsmen;
         match self.trail.get(space) {
-            None if self.empty_sites() & space.bit() != 0 => self.judge_craftsmen(craftsmen, per_craftsman),
+            None if self.empty_sites() & space.bit() != 0 => self.judge_craftsmen(craftsmen, per_craftsman, false),
             Some(Tile::Building(owner, old)) if owner == self.active() => {
                 let difference = craftsmen.saturating_sub(self.building(old).craftsmen);
                 if difference == 0 {
                     return Err(Refusal::rule("GWT-BUILD-06"));
                 }
-                self.judge_craftsmen(difference, per_craftsman)
+                self.judge_craftsmen(difference, per_craftsman, true)
             }
             Some(Tile::Building(..) | Tile::Neutral(_)) => Err(Refusal::rule("GWT-BUILD-09")),
             _ => Err(Refusal::rule("GWT-BUILD-01")),
@@ -51,7 +56,7 @@ impl Gwt {
     /// The spaces where this building may be placed, as bits.
     fn sites(&self, number: u8, per_craftsman: u8) -> u64 {
         let craftsmen = self.building(number).craftsmen;
-        let empty = if self.judge_craftsmen(craftsmen, per_craftsman).is_ok() { self.empty_sites() } else { 0 };
+        let empty = if self.judge_craftsmen(craftsmen, per_craftsman, false).is_ok() { self.empty_sites() } else { 0 };
         let replaced = spaces(self.me().buildings)
             .filter(|&space| self.judge_site(number, per_craftsman, space).is_ok())
             .fold(0, |bits, space| bits | space.bit());
@@ -73,7 +78,8 @@ impl Gwt {
             .filter_map(|(_, old)| craftsmen.checked_sub(self.building(old).craftsmen))
             .filter(|&difference| difference > 0);
         let cheapest = differences.chain((self.empty_sites() != 0).then_some(craftsmen)).min();
-        self.judge_craftsmen(cheapest.unwrap_or(0), per_craftsman)?;
+        let cheapest = cheapest.unwrap_or(0);
+        self.judge_craftsmen(cheapest, per_craftsman, cheapest < craftsmen)?;
         Err(Refusal::rule("GWT-BUILD-01"))
     }
 
@@ -109,7 +115,7 @@ impl Gwt {
         let mut craftsmen = self.building(number).craftsmen;
         let replaced = self.trail.building(space).map(|(_, old)| old);
         if let Some(old) = replaced {
-            craftsmen -= self.building(old).craftsmen;
+            craftsmen = craftsmen.saturating_sub(self.building(old).craftsmen);
             self.me_mut().replaced |= 1 << (old - 1);
             self.close_source(space);
         }

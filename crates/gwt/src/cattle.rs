@@ -1,9 +1,9 @@
-//! CATTLE: buying at the cattle market. Carries GWT-CATTLE-01 to 18, GWT-SIMM-05, 06 and GWT-KC-12 to 14.
+//! CATTLE: buying at the cattle market. Carries GWT-CATTLE-01 to 18 and GWT-SIMM-02, 03, 05, 06.
 
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::cards::{Breed, Card};
-use crate::data::market::{DEALS, Deal, Goods, MARKET_DRAW};
+use crate::data::market::{DEALS, Deal, Goods, MARKET_DRAW, MARKET_SIZE, SIMMENTAL_EXTRA};
 use crate::event::{Event, Why};
 use crate::state::{Gwt, cattle_of};
 use cowcatcher_engine::{Choices, Refusal};
@@ -29,7 +29,17 @@ fn deal_for(card: Card, other: Option<Card>, cowboys: u8) -> Option<&'static Dea
     })
 }
 
+/// The price of a purchase; none if there is no such deal.
+pub(crate) fn price_of(card: Card, other: Option<Card>, cowboys: u8) -> Option<u16> {
+    deal_for(card, other, cowboys).map(|deal| deal.price)
+}
+
 impl Gwt {
+    /// The size of the cattle market at the start and after a refill (GWT-SETUP-15, GWT-SIMM-02, 03).
+    pub(crate) fn market_size(&self) -> u8 {
+        MARKET_SIZE[self.column()] + if self.setting.simmental { SIMMENTAL_EXTRA } else { 0 }
+    }
+
     pub(crate) fn legal_buy(&self, cowboys: u8, into: &mut Choices<Action>) {
         let money = self.me().money;
         let affordable = DEALS.iter().filter(|deal| deal.cowboys <= cowboys && deal.price <= money);
@@ -99,18 +109,18 @@ impl Gwt {
     }
 
     pub(crate) fn play_buy(&mut self, left: u8, card: Card, other: Option<Card>, cowboys: u8, log: &mut impl Tell) {
-        let price = deal_for(card, other, cowboys).map_or(0, |deal| deal.price);
+        let price = price_of(card, other, cowboys).unwrap_or(0);
         self.pay(price, Why::Cattle, log);
         for card in std::iter::once(card).chain(other) {
             self.market.take(card.index());
             self.me_mut().discard.add(card.index());
             log.tell(Event::Bought(card));
         }
-        self.agenda.replace(Step::Buy { cowboys: left - cowboys });
+        self.agenda.replace(Step::Buy { cowboys: left.saturating_sub(cowboys) });
     }
 
     pub(crate) fn play_draw_market(&mut self, left: u8) {
-        self.agenda.replace(Step::Buy { cowboys: left - 1 });
+        self.agenda.replace(Step::Buy { cowboys: left.saturating_sub(1) });
         self.agenda.push(Step::MarketCards(MARKET_DRAW));
     }
 
@@ -119,6 +129,6 @@ impl Gwt {
         self.market_stack.take(card.index());
         self.market.add(card.index());
         log.tell(Event::MarketCard(card));
-        self.agenda.replace(Step::MarketCards(left - 1));
+        self.agenda.replace(Step::MarketCards(left.saturating_sub(1)));
     }
 }

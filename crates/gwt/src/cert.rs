@@ -1,4 +1,4 @@
-//! CERT: certificates. Carries GWT-CERT-01 to 09.
+//! CERT: certificates. Carries GWT-CERT-01 to 10 (the last with act.rs).
 
 use crate::action::Action;
 use crate::agenda::Tell;

@@ -1,4 +1,4 @@
-//! DECK and DRAW: the herd deck. Carries GWT-DECK-01 to 09, GWT-DRAW-01 to 05 and GWT-AUX-13 to 15.
+//! DECK: the herd deck. Carries GWT-DECK-01 to 09 and GWT-AUX-13 to 15; phase C itself is in turn.rs.
 //!
 //! What the others know of a hand is kept beside it: `shown` is the part of the hand that everybody can tell from what
 //! happened openly, `unseen` the objective cards that came blind into the hand.
@@ -7,34 +7,26 @@ use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::cards::{CATTLE_KINDS, Card};
 use crate::event::Event;
-use crate::state::{Cards, Gwt, Player};
+use crate::state::{Cards, Gwt, Objectives, Player};
 use cowcatcher_engine::{Audience, Choices, Refusal, Seat};
 
 impl Player {
     /// A card of the hand was shown to everybody and leaves it.
     pub(crate) fn show(&mut self, card: Card) {
         self.hand.take(card.index());
-        // Copies look alike: what everybody knew of is taken to be the copy shown.
+        // Copies look alike: as long as it can be, the copy shown is taken to be one that everybody knew of.
         if !self.shown.take(card.index())
             && let Some(objective) = card.objective()
+            && self.unseen.count(objective.index()) > self.hand.count(card.index())
         {
-            let copies = self.hand.count(card.index()) + self.draw.count(card.index()) + 1;
-            if self.unseen.count(objective.index()) >= copies {
-                self.unseen.take(objective.index());
-            }
+            self.unseen.take(objective.index());
         }
     }
 
     /// The whole hand was shown; nothing in it is secret any more.
     pub(crate) fn show_hand(&mut self) {
-        let hand = self.hand;
-        for (kind, n) in hand.iter() {
-            for _ in 0..n {
-                self.show(Card::from_index(kind));
-            }
-        }
-        self.hand = hand;
-        self.shown = hand;
+        self.shown = self.hand;
+        self.unseen = Objectives::new();
     }
 
     /// The discard pile becomes the draw pile. As the old one was empty, everybody can tell what is in the hand, but for
@@ -111,7 +103,7 @@ impl Gwt {
     }
 
     pub(crate) fn play_draw(&mut self, left: u8, drawn: u8, exchange: bool) {
-        self.agenda.replace(Step::Draw { left: left - 1, drawn: drawn + 1, exchange });
+        self.agenda.replace(Step::Draw { left: left.saturating_sub(1), drawn: drawn.saturating_add(1), exchange });
         self.agenda.push(Step::DrawCard);
     }
 
@@ -133,7 +125,7 @@ impl Gwt {
 
     pub(crate) fn play_discard(&mut self, card: Card, left: u8, exchange: bool, log: &mut impl Tell) {
         self.discard(card, log);
-        self.agenda.replace(Step::Discard { left: left - 1, exchange });
+        self.agenda.replace(Step::Discard { left: left.saturating_sub(1), exchange });
     }
 
     /// A hand card leaves the game (GWT-AUX-14, GWT-SPECIAL-04).
@@ -142,6 +134,6 @@ impl Gwt {
         me.show(card);
         me.removed.add(card.index());
         log.tell(Event::Removed(card));
-        self.agenda.replace(Step::Remove(left - 1));
+        self.agenda.replace(Step::Remove(left.saturating_sub(1)));
     }
 }

@@ -39,7 +39,8 @@ impl Gwt {
     }
 
     pub(crate) fn play_exchange(&mut self, log: &mut impl Tell) {
-        self.me_mut().tokens -= 1;
+        let me = self.me_mut();
+        me.tokens = me.tokens.saturating_sub(1);
         log.tell(Event::TokenUsed);
         self.start_drawing(CARDS, true);
     }

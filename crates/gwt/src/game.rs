@@ -142,6 +142,10 @@ impl Game for Gwt {
         self.count_the_box()
     }
 
+    fn appeal(&self, _: Seat, action: Action) -> i32 {
+        self.liking(action)
+    }
+
     fn universe() -> Vec<Action> {
         universe()
     }

@@ -11,7 +11,7 @@ use cowcatcher_engine::{Choices, Refusal};
 impl JobMarket {
     /// The spaces of a row, counted from 0, as bits.
     pub(crate) const fn row_bits(row: u8) -> u64 {
-        0xf << (4 * row)
+        0xf_u64.unbounded_shl(4 * row as u32)
     }
 
     /// Does a worker of this kind lie in this row?
@@ -22,7 +22,7 @@ impl JobMarket {
 
 /// The price in a row, counted from 0, with the icon's modifier (GWT-HIRE-03).
 pub(crate) fn price(row: u8, modifier: i8) -> u16 {
-    JOB_PRICES[usize::from(row)].saturating_add_signed(i16::from(modifier))
+    JOB_PRICES.get(usize::from(row)).map_or(u16::MAX, |price| price.saturating_add_signed(i16::from(modifier)))
 }
 
 impl Gwt {
@@ -82,7 +82,7 @@ impl Gwt {
         log.tell(Event::Hired(worker, row + 1));
         self.pay(price(row, modifier), Why::Hire, log);
         let count = &mut self.me_mut().workers[worker.index()];
-        *count += 1;
+        *count = count.saturating_add(1);
         let space = *count;
         if let Some(line) = worker_space(worker, space) {
             self.trigger(line);

@@ -4,8 +4,9 @@ use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::cert::after_spending;
 use crate::data::cards::{Breed, Card};
+use crate::data::player_board::Worker;
 use crate::data::supply::{JOB_ROWS, Tile as SupplyTile, YELLOW_ARROWS};
-use crate::data::trail::Space;
+use crate::data::trail::{HAZARD_SECTIONS, Space, TRADE_SECTION};
 use crate::event::{Event, Why};
 use crate::state::{Cards, Gwt, Tile, cattle_of};
 use cowcatcher_engine::{Choices, Refusal, Seats};
@@ -73,8 +74,8 @@ impl Gwt {
     /// Takes the tile from its column and places it at once (GWT-KC-03).
     pub(crate) fn play_foresight(&mut self, column: u8, tile: SupplyTile, log: &mut impl Tell) {
         self.agenda.pop();
-        let spaces = &mut self.foresight[usize::from(column) - 1];
-        if let Some(space) = spaces.iter_mut().find(|space| **space == Some(tile)) {
+        let spaces = self.foresight.get_mut(usize::from(column).wrapping_sub(1)).into_iter().flatten();
+        if let Some(space) = spaces.into_iter().find(|space| **space == Some(tile)) {
             *space = None;
         }
         log.tell(Event::Chosen(column, tile));
@@ -89,6 +90,32 @@ impl Gwt {
             self.gone.add(tile.index());
             log.tell(Event::TileGone(tile));
         }
+    }
+
+    /// The space on which a hazard or trade tile would come to lie (GWT-SETUP-08 to 10, GWT-KC-04, 05, 07).
+    pub(crate) fn empty_space_for(&self, tile: SupplyTile) -> Option<Space> {
+        let section: &[Space] = match tile.section() {
+            Some(section) => &HAZARD_SECTIONS[section],
+            None if tile.is_trade() => &TRADE_SECTION,
+            None => &[],
+        };
+        section.iter().copied().find(|&space| self.trail.get(space).is_none())
+    }
+
+    /// Puts a worker on the leftmost empty space of the token's row, and moves the token on if that fills the row
+    /// (GWT-KC-09 to 11). Returns the row left, counted from 0, if the token moved.
+    pub(crate) fn put_in_job_market(&mut self, worker: Worker, log: &mut impl Tell) -> Option<u8> {
+        let row = self.jobs.row;
+        let column = 4 - self.setting.players + self.jobs.filled;
+        self.jobs.workers[worker.index()] |= 1 << (4 * row + column);
+        self.jobs.filled += 1;
+        log.tell(Event::WorkerPlaced(worker, row + 1));
+        if self.jobs.filled < self.setting.players {
+            return None;
+        }
+        self.jobs.row += 1;
+        self.jobs.filled = 0;
+        Some(row)
     }
 
     /// The token left a row by its arrow (GWT-KC-11 to 17, GWT-END-01, 02).
@@ -127,7 +154,7 @@ impl Gwt {
 
     /// Income, then the discard of the hand, then the delivery (GWT-KC-21 to 28).
     pub(crate) fn play_income(&mut self, spent: u8, log: &mut impl Tell) {
-        let total = self.base_income() + spent;
+        let total = self.base_income().saturating_add(spent);
         self.turn.total = total;
         self.reveal_hand(log);
         let me = self.me_mut();

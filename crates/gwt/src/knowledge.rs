@@ -24,13 +24,15 @@ impl Gwt {
                 if let Some(objective) = pool.sample(rng) {
                     pool.take(objective);
                     unseen.add(objective);
-                    hidden.add(CATTLE_KINDS + objective);
                 }
             }
             player.unseen = unseen;
-            // What everybody knows to be in the hand stays there.
+            // What everybody knows to be in the hand stays there, and so do cards that came blind into it.
             hidden.subtract(&player.shown);
             let mut hand: Cards = player.shown;
+            for (objective, n) in unseen.iter() {
+                hand.add_many(CATTLE_KINDS + objective, n);
+            }
             while hand.total() < hand_size {
                 let Some(card) = hidden.sample(rng) else { break };
                 hidden.take(card);

@@ -33,6 +33,7 @@ mod position;
 mod question;
 mod rail;
 mod score;
+mod sense;
 mod setup;
 mod simmental;
 mod state;

@@ -207,7 +207,7 @@ impl Gwt {
     /// (GWT-BUILD-12, 13).
     pub(crate) fn close_source(&mut self, space: Space) {
         if let Some(index) = self.turn.sources().iter().position(|source| source.space == space) {
-            self.turn.source_count = index as u8;
+            self.turn.keep_sources(index);
         }
     }
 
@@ -216,7 +216,7 @@ impl Gwt {
         if self.agenda.top() == Some(Step::Location) {
             self.agenda.pop();
         }
-        self.turn.source_count = 0;
+        self.turn.keep_sources(0);
     }
 }
 

@@ -72,12 +72,17 @@ impl Gwt {
         if walk != Walk::Ride {
             self.pay_fee(space, log);
         }
-        self.agenda.replace(Step::Move { left: left - 1, moved: moved + 1, walk });
+        self.agenda.replace(Step::Move { left: left.saturating_sub(1), moved: moved.saturating_add(1), walk });
     }
 
     /// A walk ends by itself when no step is left or Kansas City is reached (GWT-MOVE-05, 09), or when a ride would have
     /// to enter it.
     pub(crate) fn walk_over(&mut self, left: u8, moved: u8, walk: Walk) -> bool {
+        if moved == 0 && walk == Walk::PhaseA && self.agenda.top() != Some(self.phase_a()) {
+            // A card played before phase A has cleared a step space (GWT-DISC-03).
+            self.agenda.replace(self.phase_a());
+            return true;
+        }
         let over = left == 0 || (moved > 0 && self.steps_ahead(walk).is_empty());
         if over {
             self.agenda.replace(Step::Arrive(walk));
@@ -121,7 +126,7 @@ impl Gwt {
         let Some(space) = self.me().rancher.filter(|_| walk != Walk::Ride) else { return true };
         self.turn.performed = false;
         self.turn.auxiliary = false;
-        self.turn.source_count = 0;
+        self.turn.keep_sources(0);
         if space == Space::KC {
             self.enter_kansas_city();
         } else {

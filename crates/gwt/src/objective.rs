@@ -1,4 +1,4 @@
-//! OBJ: objective cards. Carries GWT-OBJ-01 to 25.
+//! OBJ: objective cards. Carries GWT-OBJ-01 to 25, the ride (11 to 17) with movement.rs.
 
 use crate::action::Action;
 use crate::agenda::{Step, Tell, Walk};

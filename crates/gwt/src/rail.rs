@@ -18,7 +18,7 @@ pub struct Rail(pub(crate) u8);
 type Track = u128;
 
 const LAST: u8 = 2 * LAST_SPACE;
-/// Spaces from which the engine goes on: all numbered ones but the last, and the turnouts.
+/// The numbered spaces from which the engine goes on: all but the last.
 const NUMBERED: Track = {
     let mut bits = 0;
     let mut space = 0;

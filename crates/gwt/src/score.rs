@@ -197,8 +197,8 @@ struct Search<'a> {
 impl Search<'_> {
     fn from(&mut self, next: usize, things: Things, gained: i32) {
         let rest: i32 = self.cards[next..].iter().map(|card| card.gain()).sum();
-        // One more card in the area can bring a station master at most this much more than its own points.
-        let slack = if self.pays_for_cards { POINTS_PER_TWO * self.cards.len() as i32 } else { 0 };
+        // All cards in the area can bring a station master at most this much.
+        let slack = if self.pays_for_cards { POINTS_PER_TWO * (self.cards.len() / 2) as i32 } else { 0 };
         if let Some((best, _)) = &self.best
             && gained + rest + slack + self.unfulfilled_area() <= *best
         {

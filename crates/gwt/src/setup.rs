@@ -2,16 +2,15 @@
 //!
 //! Everything random in set-up is a step of chance, in the order of the rulebook.
 
-use crate::agenda::{Agenda, Step, Tell, Walk};
+use crate::agenda::{Agenda, Step, Tell};
 use crate::data::buildings::Neutral;
 use crate::data::cards::{CATTLE, Card};
-use crate::data::market::{MARKET_SIZE, SIMMENTAL_EXTRA};
 use crate::data::masters::Master;
 use crate::data::objectives::{OBJECTIVES, Starting};
-use crate::data::player_board::{STARTING_MONEY, Worker};
+use crate::data::player_board::STARTING_MONEY;
 use crate::data::railroad::{MASTER_STATIONS, STATIONS, Station};
 use crate::data::supply::{JOB_TOKEN_ROW, SETUP_TILES, Tile as SupplyTile};
-use crate::data::trail::{HAZARD_SECTIONS, NEUTRAL, Space, TRADE_SECTION};
+use crate::data::trail::{NEUTRAL, Space};
 use crate::event::Event;
 use crate::options::{Options, Sides};
 use crate::outcome::Outcome;
@@ -27,7 +26,7 @@ impl Gwt {
             return Err(SetupError::Players { game: "Great Western Trail", least: 2, most: 4, asked: seats });
         }
         let tables = options.edition.tables();
-        if options.simmental && tables.starting_tokens == 0 {
+        if options.simmental && !tables.simmental {
             return error("the Simmental variant belongs to the second edition");
         }
         let buildings = tables.buildings[0].len();
@@ -103,11 +102,6 @@ impl Gwt {
         game.agenda.push(Step::SetupFirst);
         game.settle(&mut Silent);
         Ok(game)
-    }
-
-    /// The size of the cattle market at the start and after a refill (GWT-SETUP-15, GWT-SIMM-02, 03).
-    pub(crate) fn market_size(&self) -> u8 {
-        MARKET_SIZE[self.column()] + if self.setting.simmental { SIMMENTAL_EXTRA } else { 0 }
     }
 
     /// The seat that plays as number `turn` in the first round (GWT-TURN-01).
@@ -264,37 +258,6 @@ impl Gwt {
             (Step::SetupHands(turn), Outcome::Card(card)) => self.draw_card(self.seat_in_order(turn), card, log),
             _ => {}
         }
-    }
-
-    /// The space on which a hazard or trade tile would come to lie (GWT-SETUP-08 to 10, GWT-KC-04, 05, 07).
-    pub(crate) fn empty_space_for(&self, tile: SupplyTile) -> Option<Space> {
-        let section: &[Space] = match tile.section() {
-            Some(section) => &HAZARD_SECTIONS[section],
-            None if tile.is_trade() => &TRADE_SECTION,
-            None => &[],
-        };
-        section.iter().copied().find(|&space| self.trail.get(space).is_none())
-    }
-
-    /// Puts a worker on the leftmost empty space of the token's row, and moves the token on if that fills the row
-    /// (GWT-KC-09 to 11). Returns the row left, counted from 0, if the token moved.
-    pub(crate) fn put_in_job_market(&mut self, worker: Worker, log: &mut impl Tell) -> Option<u8> {
-        let row = self.jobs.row;
-        let column = 4 - self.setting.players + self.jobs.filled;
-        self.jobs.workers[worker.index()] |= 1 << (4 * row + column);
-        self.jobs.filled += 1;
-        log.tell(Event::WorkerPlaced(worker, row + 1));
-        if self.jobs.filled < self.setting.players {
-            return None;
-        }
-        self.jobs.row += 1;
-        self.jobs.filled = 0;
-        Some(row)
-    }
-
-    /// The step that starts moving in phase A with the whole step limit.
-    pub(crate) fn phase_a(&self) -> Step {
-        Step::Move { left: self.step_limit(self.active()), moved: 0, walk: Walk::PhaseA }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The position: everything on the table, in one flat value without heap.
 
 use crate::agenda::Agenda;
-use crate::data::buildings::{Building, Neutral};
+use crate::data::buildings::{Building, MOST_BUILDINGS, Neutral};
 use crate::data::cards::{CATTLE_KINDS, Card};
 use crate::data::cities::CITIES;
 use crate::data::masters::Master;
@@ -42,7 +42,7 @@ pub struct Gwt {
     pub(crate) trail: Trail,
     /// The job market.
     pub(crate) jobs: JobMarket,
-    /// The cattle market and its stack.
+    /// The cattle market.
     pub(crate) market: Cards,
     /// The unseen stack of the cattle market.
     pub(crate) market_stack: Cards,
@@ -158,7 +158,7 @@ pub(crate) struct Player {
     pub removed: Cards,
     /// The part of the hand that everybody knows by what happened openly.
     pub shown: Cards,
-    /// Objective cards in hand or draw pile that nobody else has seen.
+    /// Objective cards in hand that nobody else has seen: they came blind from the stack and can leave it only openly.
     pub unseen: Objectives,
     /// Played objective cards.
     pub area: Objectives,
@@ -286,11 +286,13 @@ pub(crate) struct Source {
     pub done: u8,
 }
 
+const NO_SOURCE: Source = Source { space: Space::Start, done: 0 };
+
 impl Turn {
     pub fn new(seat: Seat) -> Turn {
         Turn {
             seat,
-            sources: [Source { space: Space::Start, done: 0 }; MOST_SOURCES],
+            sources: [NO_SOURCE; MOST_SOURCES],
             source_count: 0,
             performed: false,
             auxiliary: false,
@@ -300,6 +302,12 @@ impl Turn {
             heifers: 0,
             last_turns: None,
         }
+    }
+
+    /// Forgets the sources from `index` on.
+    pub fn keep_sources(&mut self, index: usize) {
+        self.sources[index..].fill(NO_SOURCE);
+        self.source_count = index as u8;
     }
 
     pub fn sources(&self) -> &[Source] {
@@ -333,10 +341,11 @@ impl Gwt {
         &mut self.players[self.turn.seat.index()]
     }
 
-    /// The side of a private building that lies up.
+    /// The side of a private building that lies up; a number out of range is read as one within.
     pub(crate) fn building(&self, number: u8) -> &'static Building {
-        let b = self.setting.sides >> (number - 1) & 1;
-        &self.tables().buildings[usize::from(b)][usize::from(number - 1)]
+        let index = usize::from(number).wrapping_sub(1) % MOST_BUILDINGS;
+        let side = self.tables().buildings[usize::from(self.setting.sides >> index & 1)];
+        &side[index.min(side.len() - 1)]
     }
 
     /// Has this seat a disc on this station?

@@ -92,7 +92,7 @@ impl Gwt {
         self.masters[station.index()] = None;
         self.appointed[station.index()] = Some(worker);
         let me = self.me_mut();
-        me.workers[worker.index()] -= 1;
+        me.workers[worker.index()] = me.workers(worker).saturating_sub(1);
         me.masters |= 1 << master.index();
         log.tell(Event::Appointed(master, worker));
         if let Some(line) = master.immediate() {

@@ -1,4 +1,4 @@
-//! TURN: the sequence of play. Carries GWT-TURN-01 to 05, GWT-SETUP-34, GWT-DRAW-01 to 05 and GWT-END-04, 05, 08.
+//! TURN and DRAW: the sequence of play. Carries GWT-TURN-01 to 05, GWT-SETUP-34, GWT-DRAW-01 to 05 and GWT-END-04, 05, 08.
 //!
 //! Phase A (movement.rs), phase B (local.rs, kansas_city.rs), an explicit end of the turn, phase C.
 
@@ -23,6 +23,11 @@ impl Gwt {
     /// The hand limit (GWT-DRAW-02).
     pub(crate) fn hand_limit(&self, seat: Seat) -> u32 {
         HAND_LIMIT + self.players[seat.index()].cleared(DiscSpace::Hand)
+    }
+
+    /// The step that starts moving in phase A with the whole step limit.
+    pub(crate) fn phase_a(&self) -> Step {
+        Step::Move { left: self.step_limit(self.active()), moved: 0, walk: Walk::PhaseA }
     }
 
     /// Opens the turn of the active player: phase A, or on the first turn placing the rancher.

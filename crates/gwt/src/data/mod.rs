@@ -57,6 +57,8 @@ pub struct Tables {
     pub first_hand: [u8; 4],
     /// Exchange tokens at the start; without any the edition has none at all (GWT-SETUP-33).
     pub starting_tokens: u8,
+    /// The Simmental variant can be played.
+    pub simmental: bool,
     /// No local action of a tile twice in a turn once it was copied (GWT-COPY-09); otherwise copies may chain (GWT-COPY-08).
     pub copy_once_per_turn: bool,
 }
@@ -83,6 +85,7 @@ static FIRST: Tables = Tables {
     removal_pays: 0,
     first_hand: [4, 4, 4, 4],
     starting_tokens: 0,
+    simmental: false,
     copy_once_per_turn: false,
 };
 
@@ -99,6 +102,7 @@ static SECOND: Tables = Tables {
     removal_pays: 1,
     first_hand: [4, 5, 6, 7],
     starting_tokens: 1,
+    simmental: true,
     copy_once_per_turn: true,
 };
 

@@ -5,9 +5,9 @@ use super::lines::Line;
 /// The colour of the corners of a disc space, city or station.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Corner {
-    /// Any disc may go there; a disc from there may go anywhere.
+    /// A disc from there may go anywhere; only such discs may go there.
     White,
-    /// A disc from there may go to black corners only.
+    /// A disc from there may go to black corners only; any disc may go there.
     Black,
 }
 

@@ -254,7 +254,7 @@ pub const fn exits(roads: &[Road; 15]) -> [Exits; SPACES] {
             if from as usize == space || along & (1 << space) != 0 {
                 let ahead = along & !((2 << space) - 1);
                 let n = all[space].len as usize;
-                all[space].roads[n] = (if from as usize == space { along } else { ahead }, to);
+                all[space].roads[n] = (ahead, to);
                 all[space].len += 1;
             }
             i += 1;

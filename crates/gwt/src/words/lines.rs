@@ -209,7 +209,7 @@ impl Names {
         let bottom = match master.scores() {
             Scores::Nothing => return top,
             Scores::Workers => "1 VP per worker".to_owned(),
-            Scores::Objectives => "3 VP per 2 objectives played".to_owned(),
+            Scores::Objectives => "3 VP per 2 objectives in your area".to_owned(),
             Scores::Hazards => "3 VP per 2 hazards".to_owned(),
             Scores::TradePairs => format!("3 VP per {}", self.counted(Number::TradePairs)),
             Scores::Certificates => "3 VP per 2 certificates".to_owned(),
