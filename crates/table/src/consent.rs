@@ -1,0 +1,115 @@
+//! What needs the consent of every person at the table: going back behind a barrier, giving up.
+
+use crate::error::TableError;
+use crate::secret::{Identity, TableId};
+use crate::service::{Tables, failed, now, undisturbed};
+use crate::store::{Progress, Status, StoreError};
+use crate::table::{Ask, Change, Request, Table, TableState};
+use crate::undo::Barrier;
+use crate::version::Version;
+use cowcatcher_engine::Seats;
+
+impl Tables {
+    /// Asks every person at the table for something; done at once if there is nobody else.
+    ///
+    /// Going back ends where somebody decided: at that step, or the last before it. While a request is open the bots
+    /// rest; a step played withdraws it. A table at which seats are still open can be given up by who made it.
+    ///
+    /// # Errors
+    /// If `who` has no seat here, the page was old, or another request is open.
+    pub async fn ask(&self, id: &TableId, who: &Identity, ask: Ask, expected: Version) -> Result<Version, TableError> {
+        let (tables, who, table) = (self.clone(), *who, self.fetch(id).await?);
+        undisturbed(async move {
+            let _writing = table.writer.lock().await;
+            let request = table.read(|state| asked(state, who, ask, expected))?;
+            tables.settle(&table, request).await
+        })
+        .await
+    }
+
+    /// Answers the open request. One no is enough to drop it; the last yes does what was asked. Who asked withdraws it
+    /// with no.
+    ///
+    /// # Errors
+    /// [`TableError::NothingAsked`] if nothing is asked of `who`.
+    pub async fn answer(&self, id: &TableId, who: &Identity, yes: bool) -> Result<Version, TableError> {
+        let (tables, who, table) = (self.clone(), *who, self.fetch(id).await?);
+        undisturbed(async move {
+            let _writing = table.writer.lock().await;
+            let mut request = table.read(|state| {
+                let concerned = state.persons().contains(&who);
+                state.request().filter(|_| concerned).cloned().ok_or(TableError::NothingAsked)
+            })?;
+            if !yes {
+                table.change(Change::Request, |state| state.request = None);
+                tables.wake(&table);
+                return Ok(table.read(TableState::version));
+            }
+            if !request.agreed.contains(&who) {
+                request.agreed.push(who);
+            }
+            tables.settle(&table, request).await
+        })
+        .await
+    }
+
+    /// Does what was asked if everybody agreed, or waits for the others. The caller holds the writer's lock.
+    async fn settle(&self, table: &std::sync::Arc<Table>, request: Request) -> Result<Version, TableError> {
+        let agreed = table.read(|state| state.persons().iter().all(|person| request.agreed.contains(person)));
+        if !agreed {
+            table.change(Change::Request, |state| state.request = Some(request));
+            self.wake(table);
+            return Ok(table.read(TableState::version));
+        }
+        let version = match request.ask {
+            Ask::BackTo(step) => self.go_back(table, step as usize).await,
+            Ask::Abandon => self.abandon(table).await,
+        }?;
+        self.wake(table);
+        Ok(version)
+    }
+
+    /// Gives the game up. The caller holds the writer's lock.
+    async fn abandon(&self, table: &Table) -> Result<Version, TableError> {
+        let (id, at) = table.read(|state| (state.id().clone(), state.version()));
+        let (progress, now) = (Progress { status: Status::Abandoned, waiting_for: Seats::NONE }, now());
+        match self.0.store.set_progress(&id, at, progress, now).await {
+            Ok(()) => {}
+            Err(StoreError::Conflict) => return Err(self.reload(table).await),
+            Err(error) => return Err(failed(error)),
+        }
+        table.change(Change::Abandoned, |state| {
+            state.row.progress = progress;
+            state.row.changed = now;
+            state.request = None;
+        });
+        Ok(at)
+    }
+}
+
+/// The request, if it may be made now.
+fn asked(state: &TableState, who: Identity, ask: Ask, expected: Version) -> Result<Request, TableError> {
+    let request = |ask, agreed| Ok(Request { by: who, ask, agreed });
+    if state.status() == Status::Waiting && ask == Ask::Abandon && state.creator() == who {
+        return request(ask, state.persons());
+    }
+    if state.seats_of(&who).is_empty() {
+        return Err(TableError::NotYourSeat);
+    }
+    // Somebody for whom bots play has a seat, but leaves the decisions to those who play.
+    if !state.persons().is_empty() && !state.persons().contains(&who) {
+        return Err(TableError::BotSits);
+    }
+    state.expects(expected)?;
+    if state.request().is_some() {
+        return Err(TableError::AskedAlready);
+    }
+    let ask = match ask {
+        Ask::BackTo(step) => {
+            let decision = state.playing().decision_before(step as usize);
+            Ask::BackTo(decision.ok_or(TableError::NoUndo(Barrier::Start))? as u32)
+        }
+        Ask::Abandon => Ask::Abandon,
+    };
+    request(ask, vec![who])
+}

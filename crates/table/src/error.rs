@@ -1,0 +1,151 @@
+//! What can go wrong at a table. Whatever is said here, nothing was changed.
+
+use crate::undo::Barrier;
+use crate::version::Version;
+use cowcatcher_engine::{NotationError, OptionError, Refusal, SetupError};
+
+/// Why a table did not do what it was asked. Nothing was changed, neither in memory nor in the store.
+#[derive(Debug, thiserror::Error)]
+pub enum TableError {
+    /// There is no such table.
+    #[error("there is no such table")]
+    UnknownTable,
+    /// There is no game of this name.
+    #[error("there is no game {0:?}")]
+    UnknownGame(String),
+    /// There is no bot of this name for the game.
+    #[error("there is no bot {0:?} for this game")]
+    UnknownBot(String),
+    /// An option that the game does not have, or not with this value.
+    #[error(transparent)]
+    Option(#[from] OptionError),
+    /// The game can't be set up like this.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The one who asks does not sit there.
+    #[error("that is not your seat")]
+    NotYourSeat,
+    /// A bot plays for the seat; it has to be taken back first.
+    #[error("a bot plays for this seat: take it back first")]
+    BotSits,
+    /// Only who made the table may do this.
+    #[error("only who made the table may do this")]
+    NotYourTable,
+    /// The seat of somebody else can be handed over only when he kept the table waiting for long.
+    #[error("this seat has not kept the table waiting for long enough")]
+    TooSoon,
+    /// The invitation was used, withdrawn or never made.
+    #[error("this invitation is not valid, or no longer")]
+    BadInvitation,
+    /// The click was made from an older page.
+    #[error("the table has moved on to step {}", now.step)]
+    Stale {
+        /// How far the table has come.
+        now: Version,
+    },
+    /// The action can't be read.
+    #[error(transparent)]
+    Malformed(#[from] NotationError),
+    /// The rules forbid it.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// Too much text.
+    #[error("the {what} is too long: at most {most} characters")]
+    TooLong {
+        /// What is too long.
+        what: &'static str,
+        /// The most characters.
+        most: usize,
+    },
+    /// No text where some is needed.
+    #[error("the {what} is empty")]
+    Empty {
+        /// What is empty.
+        what: &'static str,
+    },
+    /// Nobody can sit down here any more.
+    #[error("every seat is taken")]
+    Full,
+    /// The game has not begun: a seat is still open.
+    #[error("the game begins when every seat is taken")]
+    NotBegun,
+    /// The game is over or was abandoned.
+    #[error("the game is over")]
+    Over,
+    /// Only the journal of a finished game is open to all: it holds what was hidden.
+    #[error("the journal can be read when the game is over")]
+    NotOver,
+    /// It can't be taken back, or not without asking the others.
+    #[error("{0}")]
+    NoUndo(Barrier),
+    /// There is no request to answer.
+    #[error("nobody asks for anything")]
+    NothingAsked,
+    /// Another request waits for its answers.
+    #[error("another request is still open")]
+    AskedAlready,
+    /// The stored steps do not lead to a position. The table is left as it is.
+    #[error("this table can't be continued: {0}")]
+    Broken(String),
+    /// The operating system gives no random numbers.
+    #[error("the system gives no random numbers")]
+    NoRandomness,
+    /// The store failed; the disk may be full.
+    #[error("the table could not be saved: {0}")]
+    Storage(String),
+}
+
+impl TableError {
+    /// A short word for programs, the same for ever.
+    pub fn code(&self) -> &'static str {
+        match self {
+            TableError::UnknownTable => "unknown-table",
+            TableError::UnknownGame(_) => "unknown-game",
+            TableError::UnknownBot(_) => "unknown-bot",
+            TableError::Option(_) => "bad-option",
+            TableError::Setup(_) => "bad-setup",
+            TableError::NotYourSeat => "not-your-seat",
+            TableError::BotSits => "bot-sits",
+            TableError::NotYourTable => "not-your-table",
+            TableError::TooSoon => "too-soon",
+            TableError::BadInvitation => "bad-invitation",
+            TableError::Stale { .. } => "stale",
+            TableError::Malformed(_) => "malformed",
+            TableError::Refused(_) => "refused",
+            TableError::TooLong { .. } => "too-long",
+            TableError::Empty { .. } => "empty",
+            TableError::Full => "full",
+            TableError::NotBegun => "not-begun",
+            TableError::Over => "over",
+            TableError::NotOver => "not-over",
+            TableError::NoUndo(_) => "no-undo",
+            TableError::NothingAsked => "nothing-asked",
+            TableError::AskedAlready => "asked-already",
+            TableError::Broken(_) => "broken",
+            TableError::NoRandomness => "no-randomness",
+            TableError::Storage(_) => "storage",
+        }
+    }
+}
+
+/// Why a recorded step can't be taken.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("step {step}: {why}")]
+pub struct BadStep {
+    /// The number of the step.
+    pub step: usize,
+    /// What is wrong with it, in words.
+    pub why: String,
+}
+
+impl BadStep {
+    pub(crate) fn new(step: usize, why: impl ToString) -> Self {
+        BadStep { step, why: why.to_string() }
+    }
+}
+
+impl From<BadStep> for TableError {
+    fn from(bad: BadStep) -> Self {
+        TableError::Broken(bad.to_string())
+    }
+}

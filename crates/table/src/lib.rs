@@ -1,0 +1,41 @@
+//! A table being played: seats, journal, undo, bots at work, and where it is all stored.
+//!
+//! [`Tables`] is the door: it makes tables, seats people and bots, takes their clicks, and tells who watches that something
+//! changed. A table is its journal: every click is committed to the [`Store`] before it is acknowledged, and only then
+//! taken in memory, so what was acknowledged survives anything. A game that is being played is a [`Session`]; behind
+//! [`Playing`] the server can hold tables of different games. Games are registered from outside ([`Games`]); nothing here
+//! knows any.
+
+mod consent;
+mod drive;
+mod error;
+mod playing;
+mod registry;
+mod seating;
+mod secret;
+mod seen;
+mod service;
+mod session;
+mod sitting;
+mod sqlite;
+mod store;
+mod table;
+mod undo;
+mod version;
+
+pub use error::{BadStep, TableError};
+pub use playing::{Choice, Heard, Playing, Proposal, Thought};
+pub use registry::{BotMaker, Games, Registered};
+pub use seating::{LONGEST_ACTION, LONGEST_CHAT, LONGEST_NAME, SeatPlan, TablePlan};
+pub use secret::{Identity, Secret, TableId};
+pub use seen::{Lobby, RequestSeen, SeatSeen, Seen, TableSummary, UndoSeen};
+pub use service::{Created, Settings, Tables};
+pub use session::Session;
+pub use sqlite::Sqlite;
+pub use store::{ChatLine, Progress, SeatRow, Sitter, Status, Store, StoreError, TableRow};
+pub use table::{Ask, Change, Notice, Request, TableState};
+pub use undo::{Barrier, Undo};
+pub use version::Version;
+
+#[cfg(test)]
+mod secrecy;

@@ -1,0 +1,65 @@
+//! What people say to make a table and to sit down at it, and how long it may be.
+
+use crate::error::TableError;
+use serde::Deserialize;
+
+/// Most characters of a name.
+pub const LONGEST_NAME: usize = 24;
+/// Most characters of something said.
+pub const LONGEST_CHAT: usize = 500;
+/// Most characters of an action: notations are short.
+pub const LONGEST_ACTION: usize = 200;
+
+/// Who is to sit on a seat of a new table.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SeatPlan {
+    /// Who makes the table, under this name. Several such seats are several people at one browser.
+    Me(String),
+    /// Who follows a secret link.
+    Invitation,
+    /// Anybody who comes by.
+    Anybody,
+    /// The bot of this name.
+    Bot(String),
+}
+
+/// What somebody wants to play.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct TablePlan {
+    /// The game, such as `gwt2`.
+    pub game: String,
+    /// The options chosen, as `key` and `value`; the others are as by default.
+    #[serde(default)]
+    pub options: Vec<(String, String)>,
+    /// The seats in order.
+    pub seats: Vec<SeatPlan>,
+}
+
+/// A text that people gave: without control characters and blank ends, not empty, not too long.
+pub(crate) fn tidy(text: &str, what: &'static str, most: usize) -> Result<String, TableError> {
+    // Marks that turn the direction of writing would let one name disguise the text after it.
+    let unseen = |c: &char| {
+        c.is_control() || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    let text: String = text.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|c| !unseen(c)).collect();
+    let text = text.trim();
+    match text.chars().count() {
+        0 => Err(TableError::Empty { what }),
+        length if length > most => Err(TableError::TooLong { what, most }),
+        _ => Ok(text.to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_tidied() {
+        assert_eq!(tidy("  Ann\u{202e}\n\u{7}a ", "name", 24).unwrap(), "Ann a");
+        assert!(matches!(tidy("\u{200b} ", "name", 24), Err(TableError::Empty { .. })));
+        assert!(matches!(tidy(&"é".repeat(25), "name", 24), Err(TableError::TooLong { most: 24, .. })));
+        assert_eq!(tidy(&"é".repeat(24), "name", 24).unwrap().chars().count(), 24);
+    }
+}

@@ -1,0 +1,155 @@
+//! Secrets that open a seat, and names that can't be guessed. Of a secret only its hash is kept anywhere.
+
+use crate::error::TableError;
+use cowcatcher_engine::NotationError;
+use rand::TryRng;
+use rand::rngs::SysRng;
+use serde::{Serialize, Serializer};
+use sha2::{Digest, Sha256};
+use std::fmt;
+use std::str::FromStr;
+
+/// Letters and digits that can't be taken for one another; five bits each.
+const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+/// Letters of a secret: 160 bits.
+const SECRET_LENGTH: usize = 32;
+/// Letters of the name of a table: 80 bits, so that nobody finds a table by trying.
+const ID_LENGTH: usize = 16;
+
+/// Letters drawn by the operating system.
+fn drawn(length: usize) -> Result<String, TableError> {
+    let mut bytes = vec![0; length];
+    SysRng.try_fill_bytes(&mut bytes).map_err(|_| TableError::NoRandomness)?;
+    Ok(bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect())
+}
+
+fn is_drawn(text: &str, length: usize) -> bool {
+    text.len() == length && text.bytes().all(|byte| ALPHABET.contains(&byte))
+}
+
+/// Something that only its holder knows: in a cookie it says who a browser is, in a link it opens a seat.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(String);
+
+impl Secret {
+    /// A new secret of 160 bits, from the operating system.
+    ///
+    /// # Errors
+    /// If the system gives no random numbers.
+    pub fn new() -> Result<Self, TableError> {
+        drawn(SECRET_LENGTH).map(Secret)
+    }
+
+    /// The secret itself, for the cookie or the link and for nothing else.
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+
+    /// Who holds the secret, without the secret.
+    pub fn identity(&self) -> Identity {
+        Identity(Sha256::digest(self.0.as_bytes()).into())
+    }
+}
+
+impl FromStr for Secret {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        // What was given is not repeated in the error: it may be a secret with a letter missing.
+        if is_drawn(text, SECRET_LENGTH) {
+            Ok(Secret(text.to_owned()))
+        } else {
+            Err(NotationError::new("…", "a secret as this server makes them"))
+        }
+    }
+}
+
+/// Never shown, not even in a trace.
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}
+
+/// Who somebody is: the SHA-256 of the secret he holds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Identity([u8; 32]);
+
+impl Identity {
+    /// The bytes, as they are stored.
+    pub fn as_bytes(&self) -> &[u8] {
+        &self.0
+    }
+
+    /// From stored bytes; `None` if they are not an identity.
+    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        bytes.try_into().ok().map(Identity)
+    }
+}
+
+impl fmt::Debug for Identity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Identity({:02x}{:02x}…)", self.0[0], self.0[1])
+    }
+}
+
+/// The name of a table in addresses. Who knows it may watch, but not sit.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct TableId(String);
+
+impl TableId {
+    /// A new name.
+    ///
+    /// # Errors
+    /// If the system gives no random numbers.
+    pub fn new() -> Result<Self, TableError> {
+        drawn(ID_LENGTH).map(TableId)
+    }
+
+    /// The name as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl FromStr for TableId {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if is_drawn(text, ID_LENGTH) {
+            Ok(TableId(text.to_owned()))
+        } else {
+            Err(NotationError::new(text, "the name of a table"))
+        }
+    }
+}
+
+impl Serialize for TableId {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn secrets_differ_and_read_back_and_do_not_show() {
+        let (one, two) = (Secret::new().unwrap(), Secret::new().unwrap());
+        assert_ne!(one.reveal(), two.reveal());
+        assert_ne!(one.identity(), two.identity());
+        assert_eq!(one.reveal().parse::<Secret>().unwrap().identity(), one.identity());
+        assert!(!format!("{one:?}").contains(one.reveal()));
+        for wrong in ["", "abc", &one.reveal()[1..], "ABCDEFGHJKMNPQRSTVWXYZ0123456789"] {
+            let error = wrong.parse::<Secret>().unwrap_err();
+            assert!(wrong.is_empty() || !error.to_string().contains(wrong));
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! What one viewer may know of a table, as data: for pages and for the JSON interface.
+
+use crate::playing::Choice;
+use crate::secret::{Identity, TableId};
+use crate::store::{ChatLine, SeatRow, Sitter, Status, TableRow};
+use crate::table::{Ask, TableState};
+use crate::undo::{Barrier, Undo};
+use crate::version::Version;
+use cowcatcher_engine::{Seat, Seats, Standings};
+use serde::Serialize;
+
+/// A seat, as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatSeen {
+    /// The seat.
+    pub seat: Seat,
+    /// The name; empty while the seat is open.
+    pub name: String,
+    /// `person`, `bot` or `open`.
+    pub kind: &'static str,
+    /// Which bot plays.
+    pub bot: Option<String>,
+    /// May anybody sit down here?
+    pub anybody: bool,
+    /// Does it belong to the viewer?
+    pub yours: bool,
+}
+
+impl SeatSeen {
+    fn of(seat: Seat, row: &SeatRow, who: &Identity) -> Self {
+        let (kind, bot) = match &row.sitter {
+            Sitter::Open { .. } => ("open", None),
+            Sitter::Person { .. } => ("person", None),
+            Sitter::Bot { bot, .. } => ("bot", Some(bot.clone())),
+        };
+        let anybody = row.sitter == Sitter::Open { invitation: None };
+        SeatSeen { seat, name: row.name.clone(), kind, bot, anybody, yours: row.owner() == Some(*who) }
+    }
+
+    fn all(rows: &[SeatRow], who: &Identity) -> Vec<Self> {
+        (0..).map(Seat).zip(rows).map(|(seat, row)| SeatSeen::of(seat, row, who)).collect()
+    }
+}
+
+/// A request, as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RequestSeen {
+    /// The seats of who asks.
+    pub by: Vec<Seat>,
+    /// What for.
+    pub ask: Ask,
+    /// The seats whose answer is missing.
+    pub missing: Vec<Seat>,
+    /// Is it the viewer who has not answered yet?
+    pub yours_to_answer: bool,
+}
+
+/// How far a seat may go back on its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct UndoSeen {
+    /// The step to which its last click leads back.
+    pub step: Option<u32>,
+    /// The step to which its turn leads back.
+    pub turn: Option<u32>,
+    /// Why it may not, if it may not.
+    pub barrier: Option<Barrier>,
+}
+
+/// All that one viewer may know of a table.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Seen {
+    /// The table.
+    pub table: TableId,
+    /// The game, such as `gwt2`.
+    pub game: String,
+    /// The game as people say it.
+    pub title: &'static str,
+    /// What the table agreed on.
+    pub options: Vec<(&'static str, String)>,
+    /// How far it has come; a click has to carry this.
+    pub version: Version,
+    /// How it fares.
+    pub status: Status,
+    /// The seats.
+    pub seats: Vec<SeatSeen>,
+    /// The seat from which this is seen; none for a spectator.
+    pub seat: Option<Seat>,
+    /// The seats that are to decide.
+    pub to_decide: Vec<Seat>,
+    /// The question that is open, in plain English.
+    pub question: &'static str,
+    /// The position.
+    pub view: serde_json::Value,
+    /// What the seat may do, exactly the legal actions; none if a bot plays for it.
+    pub choices: Vec<Choice>,
+    /// How far the seat may go back on its own.
+    pub undo: Option<UndoSeen>,
+    /// The score so far, as far as the seat can know it.
+    pub standings: Option<Standings>,
+    /// What is asked of everybody.
+    pub request: Option<RequestSeen>,
+    /// What was said.
+    pub chat: Vec<ChatLine>,
+}
+
+impl Seen {
+    /// What `who` may know of a table from this seat, which is his.
+    pub(crate) fn of(state: &TableState, who: &Identity, seat: Option<Seat>) -> Self {
+        let playing = state.playing();
+        let running = state.status() == Status::Running;
+        let plays = seat.filter(|&seat| running && state.plays(who, seat).is_ok());
+        Seen {
+            table: state.id().clone(),
+            game: playing.name().to_owned(),
+            title: playing.title(),
+            options: playing.options(),
+            version: state.version(),
+            status: state.status(),
+            seats: SeatSeen::all(state.seats(), who),
+            seat,
+            to_decide: state.to_decide().iter().collect(),
+            question: playing.question(),
+            view: playing.view(seat),
+            choices: plays.map(|seat| playing.choices(seat)).unwrap_or_default(),
+            undo: plays.map(|seat| state.undo_of(seat)),
+            standings: playing.standings(seat),
+            request: state.request_for(who),
+            chat: state.chat().to_vec(),
+        }
+    }
+}
+
+impl TableState {
+    /// How far a seat may go back on its own.
+    pub fn undo_of(&self, seat: Seat) -> UndoSeen {
+        let to = |undo| self.playing().undo_to(seat, undo).map(|step| step as u32);
+        UndoSeen { step: to(Undo::Step).ok(), turn: to(Undo::Turn).ok(), barrier: to(Undo::Step).err() }
+    }
+
+    /// The open request, as `who` sees it.
+    pub fn request_for(&self, who: &Identity) -> Option<RequestSeen> {
+        let request = self.request()?;
+        let seats = |them: Vec<Identity>| {
+            them.iter().fold(Seats::NONE, |all, one| all.and(self.seats_of(one))).iter().collect::<Vec<_>>()
+        };
+        let missing: Vec<Identity> =
+            self.persons().into_iter().filter(|person| !request.agreed.contains(person)).collect();
+        Some(RequestSeen {
+            by: seats(vec![request.by]),
+            ask: request.ask,
+            yours_to_answer: missing.contains(who),
+            missing: seats(missing),
+        })
+    }
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct TableSummary {
+    /// The table.
+    pub table: TableId,
+    /// The game, such as `gwt2`.
+    pub game: String,
+    /// How it fares.
+    pub status: Status,
+    /// How many steps were taken.
+    pub steps: u32,
+    /// The seats.
+    pub seats: Vec<SeatSeen>,
+    /// The seats that are to decide.
+    pub to_decide: Vec<Seat>,
+    /// Is it the viewer's turn?
+    pub your_turn: bool,
+    /// When it was made, in milliseconds since 1970.
+    pub created: i64,
+    /// When something last happened.
+    pub changed: i64,
+}
+
+impl TableSummary {
+    pub(crate) fn of(row: &TableRow, who: &Identity) -> Self {
+        let to_decide: Vec<Seat> = row.progress.waiting_for.iter().collect();
+        let your_turn = row.progress.status == Status::Running
+            && to_decide.iter().any(|seat| row.seats.get(seat.index()).and_then(SeatRow::person) == Some(*who));
+        TableSummary {
+            table: row.id.clone(),
+            game: row.game.clone(),
+            status: row.progress.status,
+            steps: row.version.step,
+            seats: SeatSeen::all(&row.seats, who),
+            to_decide,
+            your_turn,
+            created: row.created,
+            changed: row.changed,
+        }
+    }
+}
+
+/// The tables that concern somebody.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Lobby {
+    /// Those that he made or at which he has a seat, the latest first.
+    pub mine: Vec<TableSummary>,
+    /// Those at which he may sit down.
+    pub open: Vec<TableSummary>,
+}

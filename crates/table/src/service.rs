@@ -1,0 +1,444 @@
+//! All tables: making them, finding them, clicking and taking back.
+
+use crate::error::TableError;
+use crate::playing::{Heard, Proposal};
+use crate::registry::Games;
+use crate::seating::{LONGEST_ACTION, LONGEST_NAME, SeatPlan, TablePlan, tidy};
+use crate::secret::{Identity, Secret, TableId};
+use crate::seen::{Lobby, Seen, TableSummary};
+use crate::store::{Progress, SeatRow, Sitter, Status, Store, StoreError, TableRow};
+use crate::table::{Change, Notice, Table, TableState, progress_of};
+use crate::undo::Undo;
+use crate::version::Version;
+use cowcatcher_engine::{Seat, Seats, ToAct};
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use tokio::sync::broadcast;
+
+/// Things said that a table keeps in memory.
+const CHAT_KEPT: u32 = 200;
+/// Tables that a list shows.
+const LISTED: u32 = 100;
+
+/// How the tables are run.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// How long a bot waits before each click, so that people can follow.
+    pub pace: Duration,
+    /// How long a seat has to keep the table waiting before others may hand it to a bot.
+    pub patience: Duration,
+    /// So many tables stay in memory; those that nobody uses go first.
+    pub most_live: usize,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings { pace: Duration::from_millis(700), patience: Duration::from_secs(24 * 60 * 60), most_live: 1000 }
+    }
+}
+
+/// A table that was just made.
+#[derive(Clone, Debug)]
+pub struct Created {
+    /// Its name.
+    pub id: TableId,
+    /// The secrets of the seats by invitation. They are known nowhere else.
+    pub invitations: Vec<(Seat, Secret)>,
+}
+
+/// All tables of a server. Clones are the same tables.
+#[derive(Clone)]
+pub struct Tables(pub(crate) Arc<Inside>);
+
+pub(crate) struct Inside {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) games: Games,
+    pub(crate) settings: Settings,
+    live: Mutex<HashMap<TableId, Arc<Table>>>,
+    /// Held while a table is fetched, so that none is in memory twice.
+    fetching: tokio::sync::Mutex<()>,
+}
+
+impl fmt::Debug for Tables {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Tables").field("store", &self.0.store).field("games", &self.0.games).finish_non_exhaustive()
+    }
+}
+
+impl Tables {
+    /// The tables of a store. Nothing is read yet; see [`resume`](Self::resume).
+    pub fn new(store: Arc<dyn Store>, games: Games, settings: Settings) -> Self {
+        let (live, fetching) = (Mutex::default(), tokio::sync::Mutex::default());
+        Tables(Arc::new(Inside { store, games, settings, live, fetching }))
+    }
+
+    /// Sets the bots to work that were interrupted when the server stopped.
+    ///
+    /// Gives the tables that can't be continued, with the reason. They are left as they are.
+    ///
+    /// # Errors
+    /// If the store can't be read at all.
+    pub async fn resume(&self) -> Result<Vec<(TableId, TableError)>, TableError> {
+        let mut broken = Vec::new();
+        for id in self.0.store.waiting_for_bots().await.map_err(failed)? {
+            if let Err(error) = self.fetch(&id).await {
+                broken.push((id, error));
+            }
+        }
+        Ok(broken)
+    }
+
+    /// The games there are.
+    pub fn games(&self) -> &Games {
+        &self.0.games
+    }
+
+    /// Makes a table. The game begins when every seat is taken: at once, if none is left open.
+    ///
+    /// # Errors
+    /// If there is no such game or bot, it can't be set up like this, or a name is too long.
+    pub async fn create(&self, who: &Identity, plan: TablePlan) -> Result<Created, TableError> {
+        let game = self.0.games.game(&plan.game)?;
+        let playing = game.session(&plan.options, plan.seats.len())?;
+        let mut invitations = Vec::new();
+        let mut seats = Vec::new();
+        for (seat, plan) in (0..).map(Seat).zip(plan.seats) {
+            seats.push(match plan {
+                SeatPlan::Me(name) => {
+                    SeatRow { name: tidy(&name, "name", LONGEST_NAME)?, sitter: Sitter::Person { owner: *who } }
+                }
+                SeatPlan::Invitation => {
+                    let secret = Secret::new()?;
+                    let invitation = Some(secret.identity());
+                    invitations.push((seat, secret));
+                    SeatRow { name: String::new(), sitter: Sitter::Open { invitation } }
+                }
+                SeatPlan::Anybody => SeatRow { name: String::new(), sitter: Sitter::Open { invitation: None } },
+                SeatPlan::Bot(bot) if game.bots.contains(&bot.as_str()) => {
+                    SeatRow { name: bot.clone(), sitter: Sitter::Bot { bot, owner: None } }
+                }
+                SeatPlan::Bot(bot) => return Err(TableError::UnknownBot(bot.chars().take(60).collect())),
+            });
+        }
+        let now = now();
+        let row = TableRow {
+            id: TableId::new()?,
+            game: plan.game,
+            options: playing.options().into_iter().map(|(key, value)| (key.to_owned(), value)).collect(),
+            creator: *who,
+            version: Version::default(),
+            progress: Progress { status: Status::Waiting, waiting_for: Seats::NONE },
+            created: now,
+            changed: now,
+            seats,
+        };
+        let id = row.id.clone();
+        let tables = self.clone();
+        undisturbed(async move {
+            tables.0.store.create(&row).await.map_err(failed)?;
+            tables.fetch(&row.id).await
+        })
+        .await?;
+        Ok(Created { id, invitations })
+    }
+
+    /// Looks at a table as it is now. What `look` gives away is its own responsibility: a [`TableState`] holds secrets.
+    ///
+    /// Nobody can change the table while `look` looks, so it should not look for long.
+    ///
+    /// # Errors
+    /// If there is no such table or it can't be continued.
+    pub async fn look<T>(&self, id: &TableId, look: impl FnOnce(&TableState) -> T) -> Result<T, TableError> {
+        Ok(self.fetch(id).await?.read(look))
+    }
+
+    /// All that `who` may know of a table, seen from one of his seats or as a spectator.
+    ///
+    /// # Errors
+    /// If it is not his seat, or there is no such table.
+    pub async fn see(&self, id: &TableId, who: &Identity, seat: Option<Seat>) -> Result<Seen, TableError> {
+        self.look(id, |state| state.sees(who, seat).map(|()| Seen::of(state, who, seat))).await?
+    }
+
+    /// What `who` heard on a seat of his, or as a spectator, from step `since` on.
+    ///
+    /// # Errors
+    /// If it is not his seat, or there is no such table.
+    pub async fn heard(
+        &self,
+        id: &TableId,
+        who: &Identity,
+        seat: Option<Seat>,
+        since: u32,
+    ) -> Result<Vec<Heard>, TableError> {
+        self.look(id, |state| state.sees(who, seat).map(|()| state.playing().heard(seat, since as usize))).await?
+    }
+
+    /// Why a seat may not do something now; `Ok` if it may.
+    ///
+    /// # Errors
+    /// [`TableError::Refused`] with the clause, [`TableError::Malformed`], or that it is not the seat of `who`.
+    pub async fn why_not(&self, id: &TableId, who: &Identity, seat: Seat, action: &str) -> Result<(), TableError> {
+        short(action)?;
+        self.look(id, |state| {
+            state.sees(who, Some(seat))?;
+            state.playing().check(seat, action)
+        })
+        .await?
+    }
+
+    /// Plays one click, made from a page of version `expected`. Chance follows at once.
+    ///
+    /// # Errors
+    /// [`TableError::Stale`], [`TableError::NotYourSeat`], [`TableError::Malformed`], [`TableError::Refused`], … Then
+    /// nothing was changed.
+    pub async fn play(
+        &self,
+        id: &TableId,
+        who: &Identity,
+        seat: Seat,
+        action: &str,
+        expected: Version,
+    ) -> Result<Version, TableError> {
+        short(action)?;
+        let (tables, who, action) = (self.clone(), *who, action.to_owned());
+        let table = self.fetch(id).await?;
+        undisturbed(async move {
+            let _writing = table.writer.lock().await;
+            table.read(|state| state.plays(&who, seat).and_then(|()| state.expects(expected)))?;
+            let version = tables.advance(&table, seat, &action).await?;
+            tables.wake(&table);
+            Ok(version)
+        })
+        .await
+    }
+
+    /// Takes back one's own last click or turn, up to where somebody learned something.
+    ///
+    /// # Errors
+    /// [`TableError::NoUndo`] with the reason, after which [`ask`](Self::ask) may help; and those of
+    /// [`play`](Self::play).
+    pub async fn undo(
+        &self,
+        id: &TableId,
+        who: &Identity,
+        seat: Seat,
+        undo: Undo,
+        expected: Version,
+    ) -> Result<Version, TableError> {
+        let (tables, who) = (self.clone(), *who);
+        let table = self.fetch(id).await?;
+        undisturbed(async move {
+            let _writing = table.writer.lock().await;
+            let to = table.read(|state| {
+                state.plays(&who, seat)?;
+                state.expects(expected)?;
+                state.playing().undo_to(seat, undo).map_err(TableError::NoUndo)
+            })?;
+            let version = tables.go_back(&table, to).await?;
+            tables.wake(&table);
+            Ok(version)
+        })
+        .await
+    }
+
+    /// The journal of a finished or abandoned game.
+    ///
+    /// # Errors
+    /// [`TableError::NotOver`] before: a journal holds what was hidden.
+    pub async fn journal(&self, id: &TableId) -> Result<String, TableError> {
+        self.look(id, |state| match state.status().is_final() {
+            true => Ok(state.playing().journal()),
+            false => Err(TableError::NotOver),
+        })
+        .await?
+    }
+
+    /// The tables of somebody, and those at which anybody may sit down.
+    ///
+    /// # Errors
+    /// If the store can't be read.
+    pub async fn lobby(&self, who: &Identity) -> Result<Lobby, TableError> {
+        let mine = self.0.store.tables_of(who, LISTED).await.map_err(failed)?;
+        let open = self.0.store.open_tables(LISTED).await.map_err(failed)?;
+        let open = open.iter().filter(|row| row.seats.iter().all(|seat| seat.owner() != Some(*who)));
+        Ok(Lobby {
+            open: open.map(|row| TableSummary::of(row, who)).collect(),
+            mine: mine.iter().map(|row| TableSummary::of(row, who)).collect(),
+        })
+    }
+
+    /// Notices of everything that changes at a table. Who falls behind should look at the table again.
+    ///
+    /// # Errors
+    /// If there is no such table or it can't be continued.
+    pub async fn subscribe(&self, id: &TableId) -> Result<broadcast::Receiver<Notice>, TableError> {
+        Ok(self.fetch(id).await?.notices.subscribe())
+    }
+
+    /// Takes a step and what chance makes of it: first in the store, then in memory. The caller holds the writer's lock.
+    pub(crate) async fn advance(&self, table: &Table, seat: Seat, action: &str) -> Result<Version, TableError> {
+        let proposal = table.read(|state| state.playing().propose(seat, action, &mut rand::rng()))?;
+        self.take(table, proposal).await
+    }
+
+    /// Adds lines to a table. The caller holds the writer's lock.
+    async fn take(&self, table: &Table, Proposal { lines, then }: Proposal) -> Result<Version, TableError> {
+        let (id, at) = table.read(|state| (state.id().clone(), state.version()));
+        let (progress, now) = (progress_of(then), now());
+        match self.0.store.append(&id, at, &lines, progress, now).await {
+            Ok(()) => {}
+            Err(StoreError::Conflict) => return Err(self.reload(table).await),
+            Err(error) => return Err(failed(error)),
+        }
+        table.change(Change::Steps, |state| {
+            state.playing.apply(&lines)?;
+            state.row.version = at.on(lines.len());
+            state.row.progress = progress;
+            state.row.changed = now;
+            state.request = None;
+            Ok(state.version())
+        })
+    }
+
+    /// Goes back to where `to` steps were taken. The caller holds the writer's lock.
+    pub(crate) async fn go_back(&self, table: &Table, to: usize) -> Result<Version, TableError> {
+        let (id, at, there) = table.read(|state| (state.id().clone(), state.version(), state.playing().at(to)));
+        let there = there.ok_or(TableError::Stale { now: at })?;
+        let (progress, now) = (progress_of(there.to_act()), now());
+        let version = match self.0.store.take_back(&id, at, to as u32, progress, now).await {
+            Ok(version) => version,
+            Err(StoreError::Conflict) => return Err(self.reload(table).await),
+            Err(error) => return Err(failed(error)),
+        };
+        table.change(Change::Undone, |state| {
+            state.playing = there;
+            state.row.version = version;
+            state.row.progress = progress;
+            state.row.changed = now;
+            state.request = None;
+        });
+        Ok(version)
+    }
+
+    /// Begins the game once every seat is taken, and lets chance decide what it was about to decide. The caller holds
+    /// the writer's lock.
+    pub(crate) async fn begin(&self, table: &Table) -> Result<(), TableError> {
+        let proposal = table.read(|state| {
+            let full = state.seats().iter().all(|seat| !seat.is_open());
+            let waits = state.status() == Status::Waiting || state.playing().to_act() == ToAct::Chance;
+            let begins = full && waits && !state.status().is_final();
+            begins.then(|| state.playing().draws(&mut rand::rng()))
+        });
+        match proposal {
+            Some(proposal) => self.take(table, proposal).await.map(|_| ()),
+            None => Ok(()),
+        }
+    }
+
+    /// The table in memory, fetched from the store if it is not there yet.
+    pub(crate) async fn fetch(&self, id: &TableId) -> Result<Arc<Table>, TableError> {
+        if let Some(table) = self.live(id) {
+            return Ok(table);
+        }
+        let _fetching = self.0.fetching.lock().await;
+        if let Some(table) = self.live(id) {
+            return Ok(table);
+        }
+        let table = Arc::new(Table::new(self.read_state(id).await?));
+        table.used.store(now(), Ordering::Relaxed);
+        self.begin(&table).await?;
+        let mut live = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
+        make_room(&mut live, self.0.settings.most_live);
+        live.insert(id.clone(), table.clone());
+        drop(live);
+        self.wake(&table);
+        Ok(table)
+    }
+
+    fn live(&self, id: &TableId) -> Option<Arc<Table>> {
+        let live = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
+        let table = live.get(id)?;
+        table.used.store(now(), Ordering::Relaxed);
+        Some(table.clone())
+    }
+
+    /// A table as it is stored, its steps played again.
+    async fn read_state(&self, id: &TableId) -> Result<TableState, TableError> {
+        let store = &self.0.store;
+        let row = store.table(id).await.map_err(failed)?.ok_or(TableError::UnknownTable)?;
+        let lines = store.steps(id).await.map_err(failed)?;
+        let chat = store.chat(id, CHAT_KEPT).await.map_err(failed)?;
+        let broken = |error: TableError| TableError::Broken(error.to_string());
+        let game = self.0.games.game(&row.game).map_err(broken)?;
+        let mut playing = game.session(&row.options, row.seats.len()).map_err(broken)?;
+        if lines.len() != row.version.step as usize {
+            let why = format!("{} steps are stored, {} were taken", lines.len(), row.version.step);
+            return Err(TableError::Broken(why));
+        }
+        // Replaying is a calculation of a millisecond or two.
+        playing.apply(&lines)?;
+        Ok(TableState { row, chat, request: None, playing })
+    }
+
+    /// Somebody else changed the table in the store: the copy in memory is made anew. Gives the error to answer with.
+    pub(crate) async fn reload(&self, table: &Table) -> TableError {
+        let id = table.read(|state| state.id().clone());
+        match self.read_state(&id).await {
+            Ok(fresh) => table.change(Change::Steps, |state| {
+                *state = fresh;
+                TableError::Stale { now: state.version() }
+            }),
+            Err(error) => error,
+        }
+    }
+}
+
+/// Lets the tables go that nobody uses, the longest unused first, until there is room for one more.
+fn make_room(live: &mut HashMap<TableId, Arc<Table>>, most: usize) {
+    if live.len() < most.max(1) {
+        return;
+    }
+    let unused = |table: &Arc<Table>| Arc::strong_count(table) == 1 && table.notices.receiver_count() == 0;
+    let mut idle: Vec<(i64, TableId)> = live
+        .iter()
+        .filter(|(_, table)| unused(table))
+        .map(|(id, table)| (table.used.load(Ordering::Relaxed), id.clone()))
+        .collect();
+    idle.sort();
+    // A few more than needed, so that this is not done for every table.
+    for (_, id) in idle.into_iter().take(live.len() + 1 - most.max(1) + most / 10) {
+        live.remove(&id);
+    }
+}
+
+/// An action that is not too long to be looked at.
+fn short(action: &str) -> Result<(), TableError> {
+    if action.len() > LONGEST_ACTION {
+        return Err(TableError::TooLong { what: "action", most: LONGEST_ACTION });
+    }
+    Ok(())
+}
+
+/// Runs to its end even if the one who waits for it goes away: a browser that closes must not leave a click half done.
+pub(crate) async fn undisturbed<T: Send + 'static>(
+    work: impl Future<Output = Result<T, TableError>> + Send + 'static,
+) -> Result<T, TableError> {
+    match tokio::spawn(work).await {
+        Ok(result) => result,
+        Err(error) => Err(TableError::Storage(error.to_string())),
+    }
+}
+
+/// The store failed.
+pub(crate) fn failed(error: StoreError) -> TableError {
+    TableError::Storage(error.to_string())
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64)
+}

@@ -1,0 +1,236 @@
+//! The typed state of one table: the game with all that led to it.
+
+mod dynamic;
+
+use crate::error::BadStep;
+use crate::registry::BotMaker;
+use crate::undo::{self, Barrier, Undo};
+use cowcatcher_engine::journal::{Journal, Step};
+use cowcatcher_engine::{Choices, Game, Happened, Refusal, Seat, SetupError, Silent, Standings, ToAct, Words};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng, SeedableRng};
+
+/// A position is kept every so many steps, so that an earlier one is never far.
+const KEPT_EVERY: usize = 64;
+/// More draws than this in a row mean that the game never stops drawing.
+const MOST_DRAWS: usize = 10_000;
+/// From so many imagined positions the score of others is estimated.
+const IMAGINED: u64 = 8;
+
+/// A game being played: options, steps, what each made happen, and the position reached.
+///
+/// A session does not draw, store or wait: [`propose`](Self::propose) says which steps an action leads to, the caller
+/// stores them, [`apply`](Self::apply) takes them. Replaying a stored table is the same `apply`.
+#[derive(Clone, Debug)]
+pub struct Session<G: Words> {
+    journal: Journal<G>,
+    game: G,
+    happened: Vec<Happened<G::Event>>,
+    /// The positions before step 0, 64, 128, …
+    kept: Vec<G>,
+    bots: BotMaker<G>,
+}
+
+impl<G: Words> Session<G> {
+    /// A fresh game under the name by which journals call it.
+    ///
+    /// # Errors
+    /// If the game is not for so many players or the options make no sense.
+    pub fn new(name: &str, options: G::Options, players: usize) -> Result<Self, SetupError> {
+        Self::with_bots(name, options, players, |name, seed| cowcatcher_bots::by_name(name, seed).ok())
+    }
+
+    /// Like [`new`](Self::new), with bots of one's own.
+    ///
+    /// # Errors
+    /// Those of [`new`](Self::new).
+    pub fn with_bots(name: &str, options: G::Options, players: usize, bots: BotMaker<G>) -> Result<Self, SetupError> {
+        let game = G::new(&options, players)?;
+        let journal = Journal::new(name, options, players);
+        Ok(Session { journal, kept: vec![game.clone()], game, happened: Vec::new(), bots })
+    }
+
+    /// The position now.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// What the table agreed on.
+    pub fn options(&self) -> &G::Options {
+        &self.journal.options
+    }
+
+    /// All steps, with what is hidden in them: for nobody's eyes before the game is over.
+    pub fn journal(&self) -> &Journal<G> {
+        &self.journal
+    }
+
+    /// All steps taken.
+    pub fn steps(&self) -> &[Step<G>] {
+        &self.journal.steps
+    }
+
+    /// What each step made happen, with those who may hear of it.
+    pub fn happened(&self) -> &[Happened<G::Event>] {
+        &self.happened
+    }
+
+    /// The position before step `step`; `None` if the game has not come so far.
+    pub fn game_at(&self, step: usize) -> Option<G> {
+        if step == self.steps().len() {
+            return Some(self.game.clone());
+        }
+        let mut game = self.kept.get(step / KEPT_EVERY)?.clone();
+        for taken in self.steps().get(step / KEPT_EVERY * KEPT_EVERY..step)? {
+            // They were judged when they were taken.
+            taken.apply(&mut game, &mut Silent).ok()?;
+        }
+        Some(game)
+    }
+
+    /// The session as it was before step `step`.
+    pub fn session_at(&self, step: usize) -> Option<Self> {
+        let mut earlier = self.clone();
+        earlier.truncate(step).then_some(earlier)
+    }
+
+    /// The steps that an action leads to, the action and all that chance decides right after, drawn from `rng`; and who or
+    /// what the game waits for then.
+    ///
+    /// # Errors
+    /// The clause that forbids the action.
+    pub fn propose(&self, seat: Seat, action: G::Action, rng: &mut impl Rng) -> Result<(Vec<Step<G>>, ToAct), Refusal> {
+        self.game.check(seat, action)?;
+        let mut game = self.game.clone();
+        game.play(seat, action, &mut Silent);
+        let mut steps = vec![Step::Play(seat, action)];
+        draw(&mut game, &mut steps, rng);
+        Ok((steps, game.to_act()))
+    }
+
+    /// What chance decides now, drawn from `rng`; nothing unless the game waits for it.
+    pub fn draws(&self, rng: &mut impl Rng) -> (Vec<Step<G>>, ToAct) {
+        let (mut game, mut steps) = (self.game.clone(), Vec::new());
+        draw(&mut game, &mut steps, rng);
+        (steps, game.to_act())
+    }
+
+    /// Takes steps, all or none.
+    ///
+    /// # Errors
+    /// The first that can't be taken.
+    pub fn apply(&mut self, steps: &[Step<G>]) -> Result<(), BadStep> {
+        let before = self.steps().len();
+        let mut game = self.game.clone();
+        let mut happened = Vec::with_capacity(steps.len());
+        let mut kept = Vec::new();
+        for (number, step) in (before..).zip(steps) {
+            let mut heard = Happened::default();
+            step.apply(&mut game, &mut heard).map_err(|fault| BadStep::new(number, fault))?;
+            happened.push(heard);
+            if (number + 1) % KEPT_EVERY == 0 {
+                kept.push(game.clone());
+            }
+        }
+        self.game = game;
+        self.journal.steps.extend_from_slice(steps);
+        self.happened.append(&mut happened);
+        self.kept.append(&mut kept);
+        if self.game.to_act() == ToAct::Over {
+            self.journal.finish(&self.game);
+        }
+        Ok(())
+    }
+
+    /// Goes back to where `step` steps were taken; `false` if the game has not come so far.
+    pub fn truncate(&mut self, step: usize) -> bool {
+        let Some(game) = self.game_at(step) else { return false };
+        self.game = game;
+        self.journal.steps.truncate(step);
+        if self.game.to_act() != ToAct::Over {
+            self.journal.end = None;
+        }
+        self.happened.truncate(step);
+        self.kept.truncate(step / KEPT_EVERY + 1);
+        true
+    }
+
+    /// The number of the step to which a seat may go back on its own.
+    ///
+    /// # Errors
+    /// Why it may not.
+    pub fn undo_to(&self, seat: Seat, undo: Undo) -> Result<usize, Barrier> {
+        let learned = self.happened.iter().map(|happened| happened.learned);
+        let steps = self.steps().iter().zip(learned).enumerate();
+        undo::reach(steps.map(|(number, (step, learned))| (number, step, learned)), seat, undo)
+    }
+
+    /// The last moment at or before `step` in which somebody decided: there a table can go back to with consent.
+    pub fn decision_before(&self, step: usize) -> Option<usize> {
+        let last = step.min(self.steps().len().checked_sub(1)?);
+        (0..=last).rev().find(|&number| matches!(self.steps()[number], Step::Play(..)))
+    }
+
+    /// Would this action, which is legal, show something to anybody, so that it can't be taken back?
+    ///
+    /// Where chance follows, yes: it nearly always shows something to somebody.
+    pub fn reveals(&self, seat: Seat, action: G::Action) -> bool {
+        let mut game = self.game.clone();
+        let mut heard = Happened::default();
+        game.play(seat, action, &mut heard);
+        !heard.learned.is_empty() || game.to_act() == ToAct::Chance
+    }
+
+    /// The score sheet as far as `seat` can know it; `None` for a spectator of a running game.
+    ///
+    /// The true score of others may depend on cards nobody has seen. So, before the end, it is read off positions
+    /// imagined from what the seat knows, always the same ones; where they differ, the lowest figure stands.
+    pub fn standings_for(&self, seat: Option<Seat>) -> Option<Standings> {
+        if self.game.to_act() == ToAct::Over {
+            return Some(self.game.standings());
+        }
+        let seat = seat?;
+        let imagined = (0..IMAGINED).map(|seed| {
+            let mut game = self.game.clone();
+            game.redeal(seat, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
+            game.standings()
+        });
+        imagined.reduce(|mut lowest, other| {
+            for (row, others) in lowest.points.iter_mut().zip(&other.points) {
+                row.iter_mut().zip(others).for_each(|(points, &other)| *points = other.min(*points));
+            }
+            for (row, others) in lowest.tie_breaks.iter_mut().zip(&other.tie_breaks) {
+                row.iter_mut().zip(others).for_each(|(points, &other)| *points = other.min(*points));
+            }
+            lowest
+        })
+    }
+
+    /// The legal actions of a seat.
+    pub fn choices(&self, seat: Seat) -> Choices<G::Action> {
+        let mut choices = Choices::new();
+        self.game.legal(seat, &mut choices);
+        choices
+    }
+}
+
+/// Draws while the game waits for chance.
+fn draw<G: Game>(game: &mut G, steps: &mut Vec<Step<G>>, rng: &mut impl Rng) {
+    for _ in 0..MOST_DRAWS {
+        if game.to_act() != ToAct::Chance {
+            return;
+        }
+        let Some(outcome) = game.sample(rng) else { return };
+        game.resolve(outcome, &mut Silent);
+        steps.push(Step::Chance(outcome));
+    }
+}
+
+#[cfg(test)]
+impl<G: Words> Session<G> {
+    /// A session in which nothing was played yet, from another position on.
+    pub(crate) fn starting_from(&self, game: G) -> Self {
+        let journal = Journal::new(&self.journal.game, self.journal.options.clone(), self.journal.players);
+        Session { journal, kept: vec![game.clone()], game, happened: Vec::new(), bots: self.bots }
+    }
+}

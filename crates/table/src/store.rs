@@ -1,0 +1,248 @@
+//! Where tables are kept. The rows are the truth; what is in memory is only a copy.
+
+use crate::secret::{Identity, TableId};
+use crate::version::Version;
+use async_trait::async_trait;
+use cowcatcher_engine::{NotationError, Seat, Seats};
+use serde::Serialize;
+use std::fmt;
+use std::str::FromStr;
+
+/// How a table fares.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Status {
+    /// A seat is still open.
+    Waiting,
+    /// The game is being played.
+    Running,
+    /// The game was played to its end.
+    Over,
+    /// The game was given up.
+    Abandoned,
+}
+
+impl Status {
+    /// The word by which it is stored.
+    pub fn word(self) -> &'static str {
+        match self {
+            Status::Waiting => "waiting",
+            Status::Running => "running",
+            Status::Over => "over",
+            Status::Abandoned => "abandoned",
+        }
+    }
+
+    /// Will nothing be played any more?
+    pub fn is_final(self) -> bool {
+        matches!(self, Status::Over | Status::Abandoned)
+    }
+}
+
+impl fmt::Display for Status {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl FromStr for Status {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let all = [Status::Waiting, Status::Running, Status::Over, Status::Abandoned];
+        all.into_iter().find(|it| it.word() == text).ok_or_else(|| NotationError::new(text, "the status of a table"))
+    }
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// Nobody yet. With an invitation only its holder may sit down, without one anybody may.
+    Open {
+        /// The hash of the invitation.
+        invitation: Option<Identity>,
+    },
+    /// A person.
+    Person {
+        /// Who he is.
+        owner: Identity,
+    },
+    /// A bot, perhaps in place of a person who may take the seat back.
+    Bot {
+        /// Which bot.
+        bot: String,
+        /// Whose seat it is.
+        owner: Option<Identity>,
+    },
+}
+
+/// One seat of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatRow {
+    /// The name shown; empty while the seat is open.
+    pub name: String,
+    /// Who sits there.
+    pub sitter: Sitter,
+}
+
+impl SeatRow {
+    /// Whose seat it is, whether he plays himself or a bot does for him.
+    pub fn owner(&self) -> Option<Identity> {
+        match self.sitter {
+            Sitter::Person { owner } => Some(owner),
+            Sitter::Bot { owner, .. } => owner,
+            Sitter::Open { .. } => None,
+        }
+    }
+
+    /// Is it waiting for somebody?
+    pub fn is_open(&self) -> bool {
+        matches!(self.sitter, Sitter::Open { .. })
+    }
+
+    /// The person who plays here himself.
+    pub fn person(&self) -> Option<Identity> {
+        match self.sitter {
+            Sitter::Person { owner } => Some(owner),
+            _ => None,
+        }
+    }
+
+    /// The bot that plays here.
+    pub fn bot(&self) -> Option<&str> {
+        match &self.sitter {
+            Sitter::Bot { bot, .. } => Some(bot),
+            _ => None,
+        }
+    }
+}
+
+/// One table without its steps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableRow {
+    /// Its name.
+    pub id: TableId,
+    /// The game, such as `gwt2`.
+    pub game: String,
+    /// What the table agreed on, all options.
+    pub options: Vec<(String, String)>,
+    /// Who made it.
+    pub creator: Identity,
+    /// How far it has come.
+    pub version: Version,
+    /// How it fares.
+    pub progress: Progress,
+    /// When it was made, in milliseconds since 1970.
+    pub created: i64,
+    /// When something last happened.
+    pub changed: i64,
+    /// The seats in order.
+    pub seats: Vec<SeatRow>,
+}
+
+/// How a table fares, as far as a list of tables shows it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Progress {
+    /// How it fares.
+    pub status: Status,
+    /// Who is to decide.
+    pub waiting_for: Seats,
+}
+
+/// Something said at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ChatLine {
+    /// Its number, counted from 0.
+    pub number: u32,
+    /// From which seat.
+    pub seat: Seat,
+    /// The name of who said it, as it was then.
+    pub name: String,
+    /// What was said. Not HTML.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// Why the store did not do what it was asked. Then it did nothing.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else was faster: the rows are not as the caller thought.
+    #[error("somebody else was faster")]
+    Conflict,
+    /// The disk is full, the file is gone, …
+    #[error("{0}")]
+    Failed(String),
+}
+
+/// Where tables are kept. Every change is all or nothing, and on the disk when its future is done (law 8).
+#[async_trait]
+pub trait Store: fmt::Debug + Send + Sync + 'static {
+    /// Adds a table that has no steps.
+    async fn create(&self, table: &TableRow) -> Result<(), StoreError>;
+
+    /// A table with its seats.
+    async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError>;
+
+    /// The lines of a table, in order.
+    async fn steps(&self, id: &TableId) -> Result<Vec<String>, StoreError>;
+
+    /// Adds lines after `at`.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if the table is not at that version.
+    async fn append(
+        &self,
+        id: &TableId,
+        at: Version,
+        lines: &[String],
+        progress: Progress,
+        now: i64,
+    ) -> Result<(), StoreError>;
+
+    /// Removes the lines from `to` on, notes it, and begins the next revision, which is given back.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if the table is not at that version.
+    async fn take_back(
+        &self,
+        id: &TableId,
+        at: Version,
+        to: u32,
+        progress: Progress,
+        now: i64,
+    ) -> Result<Version, StoreError>;
+
+    /// Changes how a table fares without a step: it was given up.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if the table is not at that version.
+    async fn set_progress(&self, id: &TableId, at: Version, progress: Progress, now: i64) -> Result<(), StoreError>;
+
+    /// Changes who sits on a seat.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if not `was` sits there.
+    async fn seat(&self, id: &TableId, seat: Seat, was: &SeatRow, now: &SeatRow) -> Result<(), StoreError>;
+
+    /// The open seat that this invitation opens.
+    async fn invited(&self, invitation: &Identity) -> Result<Option<(TableId, Seat)>, StoreError>;
+
+    /// Adds something said.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if something of that number was said already.
+    async fn say(&self, id: &TableId, line: &ChatLine) -> Result<(), StoreError>;
+
+    /// The last things said, oldest first.
+    async fn chat(&self, id: &TableId, most: u32) -> Result<Vec<ChatLine>, StoreError>;
+
+    /// The tables that somebody made or at which he has a seat, the latest first.
+    async fn tables_of(&self, owner: &Identity, most: u32) -> Result<Vec<TableRow>, StoreError>;
+
+    /// The tables at which anybody may sit down, the latest first.
+    async fn open_tables(&self, most: u32) -> Result<Vec<TableRow>, StoreError>;
+
+    /// The running tables that wait for a bot.
+    async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError>;
+}

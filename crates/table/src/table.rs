@@ -1,0 +1,262 @@
+//! One table in memory: a copy of its rows, one writer, any number of readers.
+
+use crate::error::TableError;
+use crate::playing::Playing;
+use crate::secret::{Identity, TableId};
+use crate::store::{ChatLine, Progress, SeatRow, Sitter, Status, TableRow};
+use crate::version::Version;
+use cowcatcher_engine::{Seat, Seats, ToAct};
+use serde::Serialize;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::{PoisonError, RwLock};
+use tokio::sync::{Mutex, broadcast};
+
+/// Notices that a slow listener may be behind before it misses some.
+const NOTICES: usize = 64;
+
+/// What everybody at a table has to agree to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Ask {
+    /// To go back to where so many steps were taken.
+    BackTo(u32),
+    /// To give the game up.
+    Abandon,
+}
+
+/// A request that waits for answers. It is forgotten when the table moves on, and when the server stops.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Request {
+    /// Who asks.
+    pub by: Identity,
+    /// What for.
+    pub ask: Ask,
+    /// Who agreed; who asks is among them.
+    pub agreed: Vec<Identity>,
+}
+
+/// What changed at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Change {
+    /// Steps were taken.
+    Steps,
+    /// Steps were taken back.
+    Undone,
+    /// Somebody sat down, left, was renamed, or a bot took over.
+    Seats,
+    /// Something was said.
+    Chat,
+    /// A request was made, answered or withdrawn.
+    Request,
+    /// The game was given up.
+    Abandoned,
+}
+
+/// Something changed; look at the table to see what it is now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Notice {
+    /// What changed.
+    pub change: Change,
+    /// How far the table has come.
+    pub version: Version,
+}
+
+/// A table as it is now.
+pub struct TableState {
+    /// What is stored of it, but for the steps.
+    pub(crate) row: TableRow,
+    /// The last things said.
+    pub(crate) chat: Vec<ChatLine>,
+    pub(crate) request: Option<Request>,
+    pub(crate) playing: Box<dyn Playing>,
+}
+
+impl TableState {
+    /// The name of the table.
+    pub fn id(&self) -> &TableId {
+        &self.row.id
+    }
+
+    /// How far it has come.
+    pub fn version(&self) -> Version {
+        self.row.version
+    }
+
+    /// How it fares.
+    pub fn status(&self) -> Status {
+        self.row.progress.status
+    }
+
+    /// The game. It holds secrets: ask it for a seat only what its owner may know.
+    pub fn playing(&self) -> &dyn Playing {
+        &*self.playing
+    }
+
+    /// The seats in order.
+    pub fn seats(&self) -> &[SeatRow] {
+        &self.row.seats
+    }
+
+    /// What was said, oldest first.
+    pub fn chat(&self) -> &[ChatLine] {
+        &self.chat
+    }
+
+    /// What is asked of everybody.
+    pub fn request(&self) -> Option<&Request> {
+        self.request.as_ref()
+    }
+
+    /// Who made the table.
+    pub fn creator(&self) -> Identity {
+        self.row.creator
+    }
+
+    /// When something last happened, in milliseconds since 1970.
+    pub fn changed(&self) -> i64 {
+        self.row.changed
+    }
+
+    /// The seats that belong to somebody, whether he plays them or a bot does for him.
+    pub fn seats_of(&self, who: &Identity) -> Seats {
+        self.seats_where(|seat| seat.owner() == Some(*who))
+    }
+
+    /// The seats that the game waits for; none while a seat is open and after the end.
+    pub fn to_decide(&self) -> Seats {
+        if self.status() != Status::Running {
+            return Seats::NONE;
+        }
+        deciders(self.playing.to_act())
+    }
+
+    /// The persons who play here themselves.
+    pub fn persons(&self) -> Vec<Identity> {
+        let mut persons = Vec::new();
+        for person in self.row.seats.iter().filter_map(SeatRow::person) {
+            if !persons.contains(&person) {
+                persons.push(person);
+            }
+        }
+        persons
+    }
+
+    /// The bot whose turn it is, unless everybody is being asked something.
+    pub(crate) fn bot_to_act(&self) -> Option<(Seat, String)> {
+        if self.request.is_some() {
+            return None;
+        }
+        self.to_decide().iter().find_map(|seat| {
+            let bot = self.row.seats.get(seat.index())?.bot()?;
+            Some((seat, bot.to_owned()))
+        })
+    }
+
+    /// The first open seat that `open` accepts.
+    pub(crate) fn open_seat(&self, open: impl Fn(Option<Identity>) -> bool) -> Option<Seat> {
+        self.seats_where(|seat| matches!(seat.sitter, Sitter::Open { invitation } if open(invitation))).iter().next()
+    }
+
+    pub(crate) fn seat(&self, seat: Seat) -> Result<&SeatRow, TableError> {
+        self.row.seats.get(seat.index()).ok_or(TableError::NotYourSeat)
+    }
+
+    /// May `who` decide for the seat?
+    pub(crate) fn plays(&self, who: &Identity, seat: Seat) -> Result<(), TableError> {
+        match &self.seat(seat)?.sitter {
+            Sitter::Person { owner } if owner == who => Ok(()),
+            Sitter::Bot { owner: Some(owner), .. } if owner == who => Err(TableError::BotSits),
+            _ => Err(TableError::NotYourSeat),
+        }
+    }
+
+    /// May `who` see what the seat sees? Everybody may see what a spectator sees.
+    pub(crate) fn sees(&self, who: &Identity, seat: Option<Seat>) -> Result<(), TableError> {
+        match seat {
+            Some(seat) if !self.seats_of(who).contains(seat) => Err(TableError::NotYourSeat),
+            _ => Ok(()),
+        }
+    }
+
+    /// Is the game being played, and has it come just as far as the one who asks thinks?
+    pub(crate) fn expects(&self, expected: Version) -> Result<(), TableError> {
+        match self.status() {
+            Status::Waiting => Err(TableError::NotBegun),
+            Status::Over | Status::Abandoned => Err(TableError::Over),
+            Status::Running if expected != self.version() => Err(TableError::Stale { now: self.version() }),
+            Status::Running => Ok(()),
+        }
+    }
+
+    fn seats_where(&self, holds: impl Fn(&SeatRow) -> bool) -> Seats {
+        let seats = (0..).map(Seat).zip(&self.row.seats).filter(|(_, row)| holds(row));
+        seats.fold(Seats::NONE, |all, (seat, _)| all.with(seat))
+    }
+}
+
+/// The seats that are to decide.
+pub(crate) fn deciders(to_act: ToAct) -> Seats {
+    match to_act {
+        ToAct::One(seat) => Seats::only(seat),
+        ToAct::Each(seats) => seats,
+        ToAct::Chance | ToAct::Over => Seats::NONE,
+    }
+}
+
+/// How a table fares whose game has come to this.
+pub(crate) fn progress_of(to_act: ToAct) -> Progress {
+    let status = if to_act == ToAct::Over { Status::Over } else { Status::Running };
+    Progress { status, waiting_for: deciders(to_act) }
+}
+
+/// A table in memory.
+pub(crate) struct Table {
+    state: RwLock<TableState>,
+    /// Held by whoever changes the table, from the first look to the last line.
+    pub(crate) writer: Mutex<()>,
+    pub(crate) notices: broadcast::Sender<Notice>,
+    /// The number of the task that plays the bots; tasks of other numbers stop.
+    driver: AtomicU64,
+    /// When it was last asked for, so that the longest unused can go.
+    pub(crate) used: AtomicI64,
+}
+
+impl Table {
+    pub(crate) fn new(state: TableState) -> Self {
+        Table {
+            state: RwLock::new(state),
+            writer: Mutex::new(()),
+            notices: broadcast::Sender::new(NOTICES),
+            driver: AtomicU64::new(0),
+            used: AtomicI64::new(0),
+        }
+    }
+
+    /// Looks at the table.
+    pub(crate) fn read<T>(&self, look: impl FnOnce(&TableState) -> T) -> T {
+        // A panic while looking leaves the state whole, and `change` only puts whole things in.
+        look(&self.state.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Changes the copy in memory, after the store was changed, and tells everybody.
+    pub(crate) fn change<T>(&self, change: Change, how: impl FnOnce(&mut TableState) -> T) -> T {
+        let mut state = self.state.write().unwrap_or_else(PoisonError::into_inner);
+        let result = how(&mut state);
+        let version = state.version();
+        drop(state);
+        // Nobody may be listening.
+        let _ = self.notices.send(Notice { change, version });
+        result
+    }
+
+    /// Stops the task that plays the bots and gives the number of the next one.
+    pub(crate) fn next_driver(&self) -> u64 {
+        self.driver.fetch_add(1, Ordering::SeqCst) + 1
+    }
+
+    /// Is this still the task that plays the bots?
+    pub(crate) fn is_driver(&self, number: u64) -> bool {
+        self.driver.load(Ordering::SeqCst) == number
+    }
+}

@@ -1,0 +1,270 @@
+//! Sitting down, leaving to a bot, coming back, names and talk.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop")]
+
+mod common;
+
+use common::*;
+use cowcatcher_engine::Seat;
+use cowcatcher_table::{
+    Ask, Change, LONGEST_CHAT, SeatPlan, Secret, Settings, Sitter, Status, TableId, Tables, Undo, Version,
+};
+use std::time::Duration;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_invitation_opens_one_seat_once() {
+    let house = House::new();
+    let tables = house.open().await;
+    let (ann, bob, eve) = (somebody(), somebody(), somebody());
+    let seats = [me("Ann"), SeatPlan::Invitation, SeatPlan::Invitation];
+    let created = tables.create(&ann, plan("gwt2", &seats)).await.unwrap();
+    let id = created.id;
+    let [(first, one), (second, two)] = &created.invitations[..] else { panic!("two invitations") };
+    assert_eq!((*first, *second), (Seat(1), Seat(2)));
+    assert_eq!(tables.invited(one).await.unwrap(), (id.clone(), Seat(1)));
+    assert_eq!(code(tables.join(&id, &eve, "Eve").await), "full");
+    assert_eq!(code(tables.accept(&Secret::new().unwrap(), &eve, "Eve").await), "bad-invitation");
+    assert_eq!(code(tables.accept(one, &bob, " ").await), "empty");
+    assert_eq!(code(tables.accept(one, &bob, &"B".repeat(25)).await), "too-long");
+
+    // Two browsers follow the same link at the same moment.
+    let (b, e) = tokio::join!(tables.accept(one, &bob, "Bob"), tables.accept(one, &eve, "Eve"));
+    assert_eq!(i32::from(b.is_ok()) + i32::from(e.is_ok()), 1);
+    assert_eq!(code(tables.accept(one, &eve, "Eve").await), "bad-invitation");
+    assert_eq!(tables.look(&id, |state| state.status()).await.unwrap(), Status::Waiting);
+
+    // A new link makes the old one worthless; only who made the table may ask for one.
+    assert_eq!(code(tables.invite(&id, &bob, Seat(2)).await), "not-your-table");
+    assert_eq!(code(tables.invite(&id, &ann, Seat(1)).await), "full");
+    let again = tables.invite(&id, &ann, Seat(2)).await.unwrap();
+    assert_eq!(code(tables.accept(two, &eve, "Eve").await), "bad-invitation");
+    let tables = house.open().await;
+    tables.accept(&again, &eve, "Eve").await.unwrap();
+    assert_eq!(tables.look(&id, |state| state.status()).await.unwrap(), Status::Running);
+
+    // Nothing stored is a secret.
+    let bytes: Vec<u8> = ["", "-wal"]
+        .iter()
+        .flat_map(|end| std::fs::read(format!("{}{end}", house.path().display())).unwrap_or_default())
+        .collect();
+    for secret in [one, two, &again] {
+        assert!(!bytes.windows(32).any(|window| window == secret.reveal().as_bytes()));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn several_people_play_at_one_browser() {
+    let house = House::new();
+    let tables = house.open().await;
+    let all = somebody();
+    let id = tables.create(&all, plan("gwt1", &[me("Ann"), me("Bob"), me("Cid")])).await.unwrap().id;
+    let mut clicker = Clicker::new(21);
+    for _ in 0..40 {
+        clicker.click(&tables, &id, &[all; 3]).await.unwrap();
+    }
+    // One person's consent is everybody's.
+    let now = version(&tables, &id).await;
+    let back = tables.ask(&id, &all, Ask::BackTo(now.step - 10), now).await.unwrap();
+    assert!(back.step <= now.step - 10);
+    let mine = tables.lobby(&all).await.unwrap().mine;
+    assert_eq!(mine.len(), 1);
+    assert!(mine[0].your_turn && mine[0].seats.iter().all(|seat| seat.yours));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_takes_over_and_stops_when_the_seat_is_taken_back() {
+    let house = House::new();
+    let tables = house.open_with(Settings { pace: Duration::from_millis(20), ..brisk() }).await;
+    let (id, people) = two_people(&tables).await;
+    let mut clicker = Clicker::new(22);
+    for _ in 0..10 {
+        clicker.click(&tables, &id, &people).await;
+    }
+    let (seat, before) = turn(&tables, &id).await;
+    let seat = seat.unwrap();
+    let who = people[seat.index()];
+    let other = people[1 - seat.index()];
+    assert_eq!(code(tables.hand_to_bot(&id, &who, seat, "deep thought").await), "unknown-bot");
+    assert_eq!(code(tables.hand_to_bot(&id, &other, seat, "random").await), "too-soon");
+    assert_eq!(code(tables.hand_to_bot(&id, &somebody(), seat, "random").await), "not-your-seat");
+    let mut notices = tables.subscribe(&id).await.unwrap();
+    tables.hand_to_bot(&id, &who, seat, "random").await.unwrap();
+    assert_eq!(notices.recv().await.unwrap().change, Change::Seats);
+    assert_eq!(notices.recv().await.unwrap().change, Change::Steps);
+    let now = version(&tables, &id).await;
+    assert!(now.step > before.step);
+    assert_eq!(code(tables.play(&id, &who, seat, "done", now).await), "bot-sits");
+    assert!(tables.see(&id, &who, Some(seat)).await.unwrap().choices.is_empty());
+    assert_eq!(code(tables.take_seat_back(&id, &other, seat).await), "not-your-seat");
+    tables.take_seat_back(&id, &who, seat).await.unwrap();
+    let stopped = version(&tables, &id).await;
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert_eq!(version(&tables, &id).await, stopped);
+    assert!(matches!(
+        tables.look(&id, |state| state.seats()[seat.index()].sitter.clone()).await.unwrap(),
+        Sitter::Person { .. }
+    ));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_vanished_player_is_replaced_after_a_while() {
+    let house = House::new();
+    let tables = house.open_with(Settings { patience: Duration::from_millis(50), ..brisk() }).await;
+    let (id, people) = two_people(&tables).await;
+    let seat = turn(&tables, &id).await.0.unwrap();
+    let other = Seat(1 - seat.0);
+    tokio::time::sleep(Duration::from_millis(80)).await;
+    assert_eq!(code(tables.hand_to_bot(&id, &people[seat.index()], other, "random").await), "too-soon");
+    tables.hand_to_bot(&id, &people[other.index()], seat, "random").await.unwrap();
+    let sitter = tables.look(&id, |state| state.seats()[seat.index()].clone()).await.unwrap();
+    assert_eq!((sitter.bot(), sitter.owner()), (Some("random"), Some(people[seat.index()])));
+    tables.take_seat_back(&id, &people[seat.index()], seat).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_go_on_after_a_restart_and_rest_while_something_is_asked() {
+    let house = House::new();
+    let slow = Settings { pace: Duration::from_millis(30), ..brisk() };
+    let (ann, bob) = (somebody(), somebody());
+    let (id, before) = {
+        let tables = house.open_with(Settings { pace: Duration::from_secs(3600), ..brisk() }).await;
+        let seats = [me("Ann"), SeatPlan::Invitation, bot()];
+        let created = tables.create(&ann, plan("gwt2", &seats)).await.unwrap();
+        tables.accept(&created.invitations[0].1, &bob, "Bob").await.unwrap();
+        let mut clicker = Clicker::new(23);
+        while let (Some(seat @ (Seat(0) | Seat(1))), now) = turn(&tables, &created.id).await {
+            let action = clicker.pick(&tables, &created.id, seat).await;
+            tables.play(&created.id, [&ann, &bob][seat.index()], seat, &action, now).await.unwrap();
+        }
+        (created.id.clone(), version(&tables, &created.id).await)
+    };
+    let tables = house.open_with(slow).await;
+    assert!(tables.resume().await.unwrap().is_empty());
+    moves_on(&tables, &id, before).await;
+    let mut asked = false;
+    for _ in 0..100 {
+        // The bot may click between the look and the request.
+        let now = version(&tables, &id).await;
+        if tables.ask(&id, &ann, Ask::BackTo(before.step), now).await.is_ok() {
+            asked = true;
+            break;
+        }
+    }
+    assert!(asked);
+    let resting = version(&tables, &id).await;
+    tokio::time::sleep(Duration::from_millis(150)).await;
+    assert_eq!(version(&tables, &id).await, resting);
+    let back = tables.answer(&id, &bob, true).await.unwrap();
+    assert!(back.step <= before.step);
+    moves_on(&tables, &id, back).await;
+}
+
+/// Waits until a bot has played.
+async fn moves_on(tables: &Tables, id: &TableId, from: Version) {
+    for _ in 0..1000 {
+        if version(tables, id).await > from {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("the bot does not go on");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn names_and_talk_are_limited() {
+    let house = House::new();
+    let tables = house.open().await;
+    let (id, people) = two_people(&tables).await;
+    let [ann, bob] = people;
+    assert_eq!(code(tables.say(&id, &ann, Seat(1), "hello").await), "not-your-seat");
+    assert_eq!(code(tables.say(&id, &somebody(), Seat(0), "hello").await), "not-your-seat");
+    assert_eq!(code(tables.say(&id, &ann, Seat(0), &"x".repeat(LONGEST_CHAT + 1)).await), "too-long");
+    assert_eq!(code(tables.say(&id, &ann, Seat(0), "\n \t").await), "empty");
+    for number in 0..250 {
+        tables.say(&id, [&ann, &bob][number % 2], Seat(number as u8 % 2), &format!("line {number}")).await.unwrap();
+    }
+    let chat = tables.see(&id, &ann, None).await.unwrap().chat;
+    assert_eq!((chat.len(), chat[0].number, chat[199].number), (200, 50, 249));
+    assert_eq!(chat, house.open().await.see(&id, &ann, None).await.unwrap().chat);
+    assert_eq!(code(tables.rename(&id, &bob, Seat(0), "Eve").await), "not-your-seat");
+    assert_eq!(code(tables.rename(&id, &ann, Seat(0), &"x".repeat(25)).await), "too-long");
+    tables.rename(&id, &ann, Seat(0), "<b>Anna</b>").await.unwrap();
+    assert_eq!(tables.see(&id, &bob, None).await.unwrap().seats[0].name, "<b>Anna</b>");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_that_make_no_sense_are_not_made() {
+    let house = House::new();
+    let tables = house.open().await;
+    let ann = somebody();
+    let mut odd = plan("gwt2", &[me("Ann"), bot()]);
+    odd.options.push(("edition".to_owned(), "1".to_owned()));
+    assert_eq!(code(tables.create(&ann, odd).await), "bad-option");
+    assert_eq!(code(tables.create(&ann, plan("chess", &[me("Ann"), bot()])).await), "unknown-game");
+    assert_eq!(code(tables.create(&ann, plan("gwt2", &[])).await), "bad-setup");
+    assert_eq!(code(tables.create(&ann, plan("gwt2", &vec![bot(); 300])).await), "bad-setup");
+    assert_eq!(code(tables.create(&ann, plan("gwt2", &[me(""), bot()])).await), "empty");
+    let odd = SeatPlan::Bot("hal".to_owned());
+    assert_eq!(code(tables.create(&ann, plan("gwt2", &[me("Ann"), odd])).await), "unknown-bot");
+    assert!(tables.lobby(&ann).await.unwrap().mine.is_empty());
+
+    // A table that never filled can be given up by who made it.
+    let created = tables.create(&ann, plan("gwt2", &[me("Ann"), SeatPlan::Invitation])).await.unwrap();
+    let now = version(&tables, &created.id).await;
+    assert_eq!(code(tables.undo(&created.id, &ann, Seat(0), Undo::Step, now).await), "not-begun");
+    assert_eq!(code(tables.ask(&created.id, &somebody(), Ask::Abandon, now).await), "not-your-seat");
+    tables.ask(&created.id, &ann, Ask::Abandon, now).await.unwrap();
+    assert_eq!(code(tables.accept(&created.invitations[0].1, &somebody(), "Bob").await), "over");
+    // Or its open seat is given to a bot, and the game begins.
+    let created = tables.create(&ann, plan("gwt2", &[me("Ann"), SeatPlan::Invitation])).await.unwrap();
+    tables.hand_to_bot(&created.id, &ann, Seat(1), "random").await.unwrap();
+    assert_eq!(tables.look(&created.id, |state| state.status()).await.unwrap(), Status::Running);
+}
+
+/// A bot that thinks for long.
+struct Ponderous;
+
+impl cowcatcher_bots::Bot<cowcatcher_gwt::Gwt> for Ponderous {
+    fn name(&self) -> &'static str {
+        "ponderous"
+    }
+
+    fn choose(
+        &mut self,
+        _: &cowcatcher_bots::Knowledge<'_, cowcatcher_gwt::Gwt>,
+        choices: &cowcatcher_engine::Choices<cowcatcher_gwt::Action>,
+    ) -> cowcatcher_gwt::Action {
+        std::thread::sleep(Duration::from_millis(800));
+        choices[0]
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thought_is_dropped_when_the_table_changed_meanwhile() {
+    let house = House::new();
+    let mut games = cowcatcher_table::Games::new();
+    games.register_with_bots::<cowcatcher_gwt::Gwt>("gwt2", &[("edition", "2")], &["ponderous"], |_, _| {
+        Some(Box::new(Ponderous))
+    });
+    let tables = Tables::new(store(&house.path()).await, games, brisk());
+    let (id, people) = two_people(&tables).await;
+    let mut clicker = Clicker::new(24);
+    for _ in 0..10 {
+        clicker.click(&tables, &id, &people).await;
+    }
+    let (seat, now) = turn(&tables, &id).await;
+    let (seat, before) = (seat.unwrap(), everything(&tables, &id).await);
+    let who = people[seat.index()];
+    tables.hand_to_bot(&id, &who, seat, "ponderous").await.unwrap();
+    tokio::time::sleep(Duration::from_millis(400)).await;
+    tables.take_seat_back(&id, &who, seat).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(900)).await;
+    assert_eq!(everything(&tables, &id).await, before);
+
+    // The bot thinks, the person on the other seat takes the table back: the thought was about another position.
+    tables.hand_to_bot(&id, &who, seat, "ponderous").await.unwrap();
+    tokio::time::sleep(Duration::from_millis(400)).await;
+    let other = people[1 - seat.index()];
+    let back = tables.ask(&id, &other, Ask::BackTo(now.step - 1), now).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    assert_eq!(version(&tables, &id).await, back);
+}
