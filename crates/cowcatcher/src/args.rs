@@ -3,9 +3,22 @@
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
+/// What there is, by example.
+const EXAMPLES: &str = "\
+Games: gwt1, gwt2
+
+  cowcatcher                                    serve on http://127.0.0.1:8080
+  cowcatcher play gwt2 --players 3              play in the terminal against bots
+  cowcatcher sim gwt2 --games 10000 --json      play many games fast, report the figures
+  cowcatcher replay FILE                        a journal in words; --verify checks it
+  cowcatcher check tests/scenarios              run rule scenarios
+  cowcatcher rules GWT-HIRE-02                  look up a clause; --search WORD finds one
+  cowcatcher soak gwt1 --games 100000           check every law over random games
+  cowcatcher record gwt1 --games 5 --out DIR    write random games as journals";
+
 /// Heavy board games on a computer, exact.
 #[derive(Parser, Debug)]
-#[command(name = "cowcatcher", version, about, disable_help_subcommand = true)]
+#[command(name = "cowcatcher", version, about, disable_help_subcommand = true, after_help = EXAMPLES)]
 pub struct Cli {
     /// What to do.
     #[command(subcommand)]
@@ -15,6 +28,8 @@ pub struct Cli {
 /// What to do.
 #[derive(Subcommand, Debug)]
 pub enum Command {
+    /// Serve the pages; so does cowcatcher without a command
+    Serve(ServeArgs),
     /// Play in the terminal against bots
     Play(PlayArgs),
     /// Play many games as fast as possible and report the figures
@@ -29,9 +44,67 @@ pub enum Command {
     Soak(SoakArgs),
     /// Write finished random games as journals
     Record(RecordArgs),
+    /// Keep a server busy and measure how fast it answers
+    Load(LoadArgs),
     /// Feed damaged files to the readers
     #[command(hide = true)]
     Fuzz(FuzzArgs),
+}
+
+/// `cowcatcher serve`
+#[derive(Args, Debug, Clone)]
+pub struct ServeArgs {
+    /// Where to listen
+    #[arg(long, value_name = "ADDRESS", default_value = DEFAULT_ADDRESS)]
+    pub listen: String,
+    /// The file that holds the tables [default: tables.db in your data folder]
+    #[arg(long, value_name = "FILE")]
+    pub database: Option<PathBuf>,
+    /// The address under which people reach the server, such as https://game.example
+    #[arg(long, value_name = "URL")]
+    pub public: Option<String>,
+    /// A proxy of yours stands before the server and says where requests come from
+    #[arg(long)]
+    pub behind_proxy: bool,
+    /// How many requests a second one address may make; 0: as many as it likes
+    #[arg(long, value_name = "N", default_value_t = 50)]
+    pub rate: u32,
+    /// How many milliseconds a bot waits before each click
+    #[arg(long, value_name = "MS", default_value_t = 700)]
+    pub pace: u64,
+}
+
+/// Where the server listens unless it is told otherwise.
+pub const DEFAULT_ADDRESS: &str = "127.0.0.1:8080";
+
+impl Default for ServeArgs {
+    fn default() -> Self {
+        let listen = DEFAULT_ADDRESS.to_owned();
+        ServeArgs { listen, database: None, public: None, behind_proxy: false, rate: 50, pace: 700 }
+    }
+}
+
+/// `cowcatcher load`
+#[derive(Args, Debug)]
+pub struct LoadArgs {
+    /// A running server without a limit of requests [default: one of its own, on a fresh database]
+    #[arg(long, value_name = "URL")]
+    pub address: Option<String>,
+    /// How many tables
+    #[arg(long, default_value_t = 200)]
+    pub tables: usize,
+    /// How many event streams for each table
+    #[arg(long, default_value_t = 2)]
+    pub streams: usize,
+    /// How many milliseconds between two steps at a table
+    #[arg(long, value_name = "MS", default_value_t = 1000)]
+    pub every: u64,
+    /// For how long
+    #[arg(long, default_value_t = 30)]
+    pub seconds: u64,
+    /// Print one JSON object on one line
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// A game and its set-up.

@@ -1,8 +1,8 @@
 //! From the command line to the command.
 
-use crate::args::{Cli, Command};
+use crate::args::{Cli, Command, ServeArgs};
 use crate::stop::Stop;
-use crate::{check, fuzz, games, play, record, replay, rules, sim, soak};
+use crate::{check, fuzz, load, play, record, replay, rules, serve, sim, soak};
 use clap::Parser;
 use clap::error::ErrorKind;
 use std::ffi::OsString;
@@ -19,7 +19,9 @@ pub fn run(args: impl Iterator<Item = OsString>) -> Result<(), Stop> {
     };
     let mut out = BufWriter::new(stdout().lock());
     let result = match cli.command {
-        None => overview(&mut out),
+        None => serve::run(&ServeArgs::default(), &mut out),
+        Some(Command::Serve(args)) => serve::run(&args, &mut out),
+        Some(Command::Load(args)) => load::run(&args, &mut out),
         Some(Command::Play(args)) => play::run(args, &mut stdin().lock(), &mut out),
         Some(Command::Sim(args)) => sim::run(args, &mut out),
         Some(Command::Replay(args)) => replay::run(&args, &mut out),
@@ -41,29 +43,4 @@ fn in_one_line(error: &clap::Error) -> String {
     let line = lines.join(" ");
     let line = line.strip_prefix("error: ").unwrap_or(&line);
     format!("{line} (see cowcatcher --help)")
-}
-
-/// What there is, for somebody who starts the program without saying what for.
-fn overview(out: &mut impl Write) -> Result<(), Stop> {
-    writeln!(
-        out,
-        "\
-Cowcatcher {version}: heavy board games on a computer, exact.
-Every rule is enforced, and every refusal names its clause.
-
-Games: {games}
-
-  cowcatcher play gwt2 --players 3              play in the terminal against bots
-  cowcatcher sim gwt2 --games 10000 --json      play many games fast, report the figures
-  cowcatcher replay FILE                        a journal in words; --verify checks it
-  cowcatcher check tests/scenarios              run rule scenarios
-  cowcatcher rules GWT-HIRE-02                  look up a clause; --search WORD finds one
-  cowcatcher soak gwt1 --games 100000           check every law over random games
-  cowcatcher record gwt1 --games 5 --out DIR    write random games as journals
-
-cowcatcher COMMAND --help says more about each.",
-        version = env!("CARGO_PKG_VERSION"),
-        games = games::NAMES.join(", "),
-    )?;
-    Ok(())
 }

@@ -1,0 +1,249 @@
+## Every page
+
+site-name = Cowcatcher
+site-tagline = Heavy board games, played by the rules
+nav-lobby = Tables
+nav-new = New table
+nav-rules = Rules
+nav-about = About
+skip-to-content = Skip to the content
+language = Language
+theme = Colours
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+unofficial-notice = An unofficial implementation, without text or art of the publishers.
+your-name = Your name
+default-name = Player
+your-name-help = The others at the table see it.
+save = Save
+saved = Saved
+close = Close
+cancel = Cancel
+confirm = Confirm
+back = Back
+copy = Copy
+copied = Copied
+loading = Loading…
+
+## Lobby
+
+lobby-title = Tables
+lobby-play-now = Play now against bots
+lobby-play-now-help = Choose how many play. Bots take the other seats, and the game starts at once.
+lobby-new-table = Set up a table
+lobby-my-tables = My tables
+lobby-my-tables-empty = You sit at no table yet. Start one: the bots are ready.
+lobby-open-tables = Open tables
+lobby-open-tables-empty = Nobody is looking for players at the moment.
+lobby-finished-tables = Finished games
+lobby-your-turn = Your turn
+lobby-turn-of = Waiting for { $name }
+lobby-waiting-for-players = { $count ->
+    [one] Waiting for { $count } player
+   *[other] Waiting for { $count } players
+}
+lobby-finished = Finished
+lobby-abandoned = Abandoned
+lobby-go-on = Go on
+lobby-join = Take a seat
+lobby-results = Results
+lobby-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+lobby-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+
+## New table
+
+new-table-title = New table
+new-table-game = Game
+new-table-options = Options
+new-table-seats = Seats
+new-table-start = Start
+game-gwt1 = Great Western Trail, first edition
+game-gwt1-help = The game of 2016: westward to San Francisco, teepees, ten private buildings.
+game-gwt2 = Great Western Trail, second edition
+game-gwt2-help = The game of 2021: eastward to New York, bandits, exchange tokens, twelve private buildings.
+option-players = Players
+option-simmental = Simmental variant
+option-simmental-help = Calves for sale that grow to heifers and cows on your visits to Kansas City. Second edition only.
+option-neutral = Neutral buildings
+option-neutral-help = Where the seven neutral buildings stand.
+option-neutral-letters = On their letters (for a first game)
+option-neutral-random = Anywhere
+option-buildings = Private buildings
+option-buildings-help = Which side of the private buildings lies up, the same for everybody.
+option-buildings-a = All on side a (for a first game)
+option-buildings-b = All on side b
+option-buildings-random = Each on a random side
+option-yes = Yes
+option-no = No
+seat-number = Seat { $number }
+seat-me = You
+seat-here = Another player at this screen
+seat-here-help = You share the screen and pass it on.
+seat-bot = Bot
+seat-invite = Invitation by link
+seat-invite-help = You get a secret link to send to a friend.
+seat-open = Open to anybody
+seat-open-help = Whoever comes first in the lobby takes it.
+seat-nobody = Nobody yet
+bot-random = Random: plays anything legal
+bot-heuristic = Decent: plays sensibly
+bot-easy = Easy: plays by feel and errs now and then
+bot-medium = Medium: knows the trade
+bot-hard = Hard: thinks ahead
+
+## Invitations and seats
+
+invite-title = Invitation
+invite-text = { $name } invites you to a table of { $game }.
+invite-send = Send this link to the player who shall take the seat. Whoever opens it may sit down.
+invite-accept = Sit down
+invite-taken = This seat is taken.
+seat-to-bot = Let a bot play for { $name }
+seat-to-bot-mine = Let a bot play for me
+seat-take-back = Take my seat back
+seat-played-by-bot = A bot plays for { $name }
+watching = You are watching.
+
+## The game page
+
+turn-yours = Your turn
+turn-yours-as = Your turn as { $name }
+turn-of = { $name }’s turn
+turn-pass-screen = Now { $name } plays. Pass the screen on.
+turn-show-hand = I am { $name }: show my hand
+bot-thinking = { $name } is thinking…
+last-turns = { $count ->
+    [0] This is the last turn
+    [one] { $count } more turn after this one
+   *[other] { $count } more turns after this one
+}
+board-title = Board
+hand-title = Your hand
+own-board-title = Your board
+players-title = The other players
+actions-title = What you can do
+actions-none = Nothing to decide now.
+show-board-of = Show { $name }’s board
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-reset = Whole board
+money = Money
+certificates = Certificates
+engine = Engine
+steps = Steps
+hand-limit = Hand limit
+tokens = Exchange tokens
+draw-pile = Draw pile
+discard-pile = Discard pile
+undo-step = Take back one step
+undo-turn = Take back the turn
+undo-none = There is nothing that you could take back.
+undo-ask = Ask to go back
+undo-ask-help = Somebody has learned something since: everybody at the table must agree.
+undo-asked = { $name } asks to go back to step { $number }.
+undo-waiting = Waiting for the consent of { $names }.
+undo-agree = Agree
+undo-refuse = Refuse
+why-not = Why not?
+why-not-help = Choose anything on the board that does not glow, and the rule that forbids it is shown.
+clause = Rule { $clause }
+warn-reveals = Reveals something: it can’t be taken back.
+end-turn-left = Left unused: { $what }
+since-your-turn = Since your last turn
+log-title = Log
+log-empty = Nothing has happened yet.
+score-title = Score so far
+score-help = What it would be if the game ended now.
+score-final = Final scores
+score-category = Category
+score-total = Total
+score-chart = Points by category
+score-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-rank = Rank { $rank }
+history = History
+history-first = To the beginning
+history-previous = One step back
+history-next = One step on
+history-last = To the end
+history-live = Back to the game
+history-at = Step { $number } of { $total }
+history-notice = You are looking at the past.
+chat-title = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Message to the table
+chat-send = Send
+notices-on = Tell me when it is my turn
+notices-off = No more notices
+notice-turn = It is your turn at { $table }.
+reconnecting = Connection lost. Reconnecting…
+reconnected = Connected again.
+game-updated = The table has moved on.
+abandon = Leave the game
+abandon-confirm = The game ends for everybody and is not scored. Leave it?
+game-over = The game is over
+winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+play-again = Play again
+download-journal = Download the journal
+download-journal-help = The whole game as text: it can be replayed and checked.
+keys-title = Keys
+keys-undo-step = takes back one step
+keys-undo-turn = takes back the turn
+keys-done = ends the turn or finishes the action
+keys-digits = choose in the list of actions
+keys-why = explains what is focused, or opens the rules
+keys-tab = goes from piece to piece
+
+## Rules
+
+rules-title = Rules
+rules-of = Rules of { $game }
+rules-search = Search the rules
+rules-search-button = Search
+rules-found = { $count ->
+    [0] No clause found
+    [one] { $count } clause found
+   *[other] { $count } clauses found
+}
+rules-all = All clauses
+rules-language = The clauses are written in English.
+
+## About
+
+about-title = About Cowcatcher
+about-what = Cowcatcher is referee, table, opponents and archive in one program. It knows every rule of the games it plays, enforces it, and says why.
+about-unofficial = It is an unofficial work of enthusiasts. Names of games belong to their publishers; text and art here are our own. Please buy the games you like.
+about-privacy = Your name and your seats are kept on this server and in a cookie of your browser. Nothing goes anywhere else.
+about-api = Programs can take a seat too: the interface is described at { $address }.
+about-version = Version { $version }
+
+## What went wrong
+
+error-title = That did not work
+error-not-found = There is no such page.
+error-table-not-found = There is no such table.
+error-not-your-seat = This is not your seat.
+error-stale = The table has moved on in the meantime. Please look again.
+error-bad-action = That is not an action of this game.
+error-bad-request = The request could not be understood.
+error-bad-name = A name has 1 to { $most } characters.
+error-bad-options = These options do not go together: { $reason }
+error-too-large = That was too much text.
+error-origin = The request came from another site and was refused.
+error-session = Your session was not recognised. Please reload the page.
+error-too-many = Too many requests. Please wait a moment.
+error-server = Something broke on our side. What was acknowledged is safe.
+error-offline = The server can’t be reached.
+error-home = To the tables

@@ -1,0 +1,249 @@
+## Ogni pagina
+
+site-name = Cowcatcher
+site-tagline = Grandi giochi da tavolo, secondo le regole
+nav-lobby = Tavoli
+nav-new = Nuovo tavolo
+nav-rules = Regole
+nav-about = Informazioni
+skip-to-content = Vai al contenuto
+language = Lingua
+theme = Colori
+theme-auto = Come il sistema
+theme-light = Chiaro
+theme-dark = Scuro
+unofficial-notice = Una realizzazione non ufficiale, senza testi né illustrazioni degli editori.
+your-name = Il tuo nome
+default-name = Giocatore
+your-name-help = Lo vedono gli altri al tavolo.
+save = Salva
+saved = Salvato
+close = Chiudi
+cancel = Annulla
+confirm = Conferma
+back = Indietro
+copy = Copia
+copied = Copiato
+loading = Caricamento…
+
+## Sala
+
+lobby-title = Tavoli
+lobby-play-now = Gioca subito contro i bot
+lobby-play-now-help = Scegli in quanti si gioca. I bot prendono gli altri posti e la partita comincia subito.
+lobby-new-table = Prepara un tavolo
+lobby-my-tables = I miei tavoli
+lobby-my-tables-empty = Non siedi ancora a nessun tavolo. Aprine uno: i bot sono pronti.
+lobby-open-tables = Tavoli aperti
+lobby-open-tables-empty = Al momento nessuno cerca giocatori.
+lobby-finished-tables = Partite finite
+lobby-your-turn = Tocca a te
+lobby-turn-of = In attesa di { $name }
+lobby-waiting-for-players = { $count ->
+    [one] In attesa di { $count } giocatore
+   *[other] In attesa di { $count } giocatori
+}
+lobby-finished = Finita
+lobby-abandoned = Abbandonata
+lobby-go-on = Continua
+lobby-join = Siediti
+lobby-results = Risultati
+lobby-players = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+lobby-steps = { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+}
+
+## Nuovo tavolo
+
+new-table-title = Nuovo tavolo
+new-table-game = Gioco
+new-table-options = Opzioni
+new-table-seats = Posti
+new-table-start = Comincia
+game-gwt1 = Great Western Trail, prima edizione
+game-gwt1-help = Il gioco del 2016: verso ovest fino a San Francisco, tipi, dieci edifici privati.
+game-gwt2 = Great Western Trail, seconda edizione
+game-gwt2-help = Il gioco del 2021: verso est fino a New York, banditi, gettoni scambio, dodici edifici privati.
+option-players = Giocatori
+option-simmental = Variante Simmental
+option-simmental-help = Vitelli in vendita che crescono in giovenche e vacche quando visiti Kansas City. Solo seconda edizione.
+option-neutral = Edifici neutrali
+option-neutral-help = Dove stanno i sette edifici neutrali.
+option-neutral-letters = Sulle loro lettere (per la prima partita)
+option-neutral-random = Dove capita
+option-buildings = Edifici privati
+option-buildings-help = Quale lato degli edifici privati è a faccia in su, uguale per tutti.
+option-buildings-a = Tutti sul lato a (per la prima partita)
+option-buildings-b = Tutti sul lato b
+option-buildings-random = Ciascuno su un lato a caso
+option-yes = Sì
+option-no = No
+seat-number = Posto { $number }
+seat-me = Tu
+seat-here = Un altro giocatore a questo schermo
+seat-here-help = Condividete lo schermo e ve lo passate.
+seat-bot = Bot
+seat-invite = Invito con un link
+seat-invite-help = Ricevi un link segreto da mandare a un amico.
+seat-open = Aperto a chiunque
+seat-open-help = Lo prende il primo che arriva in sala.
+seat-nobody = Ancora nessuno
+bot-random = Casuale: gioca qualsiasi mossa lecita
+bot-heuristic = Discreto: gioca con buon senso
+bot-easy = Facile: gioca a sensazione e ogni tanto sbaglia
+bot-medium = Medio: conosce il mestiere
+bot-hard = Difficile: pensa in anticipo
+
+## Inviti e posti
+
+invite-title = Invito
+invite-text = { $name } ti invita a un tavolo di { $game }.
+invite-send = Manda questo link a chi deve prendere il posto. Chiunque lo apra può sedersi.
+invite-accept = Siediti
+invite-taken = Questo posto è occupato.
+seat-to-bot = Fai giocare un bot per { $name }
+seat-to-bot-mine = Fai giocare un bot per me
+seat-take-back = Riprendi il mio posto
+seat-played-by-bot = Un bot gioca per { $name }
+watching = Stai guardando.
+
+## La pagina di gioco
+
+turn-yours = Tocca a te
+turn-yours-as = Tocca a te, come { $name }
+turn-of = Tocca a { $name }
+turn-pass-screen = Ora gioca { $name }. Passa lo schermo.
+turn-show-hand = Sono { $name }: mostra la mia mano
+bot-thinking = { $name } sta pensando…
+last-turns = { $count ->
+    [0] Questo è l’ultimo turno
+    [one] Ancora { $count } turno dopo questo
+   *[other] Ancora { $count } turni dopo questo
+}
+board-title = Tabellone
+hand-title = La tua mano
+own-board-title = La tua plancia
+players-title = Gli altri giocatori
+actions-title = Che cosa puoi fare
+actions-none = Ora non c’è nulla da decidere.
+show-board-of = Mostra la plancia di { $name }
+zoom-in = Ingrandisci
+zoom-out = Riduci
+zoom-reset = Tutto il tabellone
+money = Denaro
+certificates = Certificati
+engine = Locomotiva
+steps = Passi
+hand-limit = Limite di mano
+tokens = Gettoni scambio
+draw-pile = Pila di pesca
+discard-pile = Pila degli scarti
+undo-step = Annulla una mossa
+undo-turn = Annulla il turno
+undo-none = Non c’è nulla che tu possa annullare.
+undo-ask = Chiedi di tornare indietro
+undo-ask-help = Nel frattempo qualcuno ha saputo qualcosa: tutti al tavolo devono essere d’accordo.
+undo-asked = { $name } chiede di tornare alla mossa { $number }.
+undo-waiting = In attesa del consenso di { $names }.
+undo-agree = Accetta
+undo-refuse = Rifiuta
+why-not = Perché no?
+why-not-help = Scegli sul tabellone qualcosa che non brilla: vedrai la regola che lo vieta.
+clause = Regola { $clause }
+warn-reveals = Rivela qualcosa: non si può annullare.
+end-turn-left = Non usato: { $what }
+since-your-turn = Dal tuo ultimo turno
+log-title = Cronaca
+log-empty = Non è ancora successo nulla.
+score-title = Punteggio finora
+score-help = Come sarebbe se la partita finisse adesso.
+score-final = Punteggio finale
+score-category = Categoria
+score-total = Totale
+score-chart = Punti per categoria
+score-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+score-rank = Posizione { $rank }
+history = Storia
+history-first = All’inizio
+history-previous = Una mossa indietro
+history-next = Una mossa avanti
+history-last = Alla fine
+history-live = Torna alla partita
+history-at = Mossa { $number } di { $total }
+history-notice = Stai guardando il passato.
+chat-title = Chat
+chat-empty = Nessuno ha ancora detto nulla.
+chat-write = Messaggio al tavolo
+chat-send = Invia
+notices-on = Avvisami quando tocca a me
+notices-off = Basta avvisi
+notice-turn = Tocca a te al tavolo { $table }.
+reconnecting = Connessione persa. Riconnessione…
+reconnected = Di nuovo in linea.
+game-updated = Al tavolo si è andati avanti.
+abandon = Abbandona la partita
+abandon-confirm = La partita finisce per tutti e non viene conteggiata. Abbandoni?
+game-over = La partita è finita
+winner = { $count ->
+    [one] Vince { $names }
+   *[other] Vittoria condivisa: { $names }
+}
+play-again = Gioca ancora
+download-journal = Scarica il diario
+download-journal-help = Tutta la partita come testo: si può rigiocare e verificare.
+keys-title = Tasti
+keys-undo-step = annulla una mossa
+keys-undo-turn = annulla il turno
+keys-done = termina il turno o l’azione
+keys-digits = scelgono nell’elenco delle azioni
+keys-why = spiega ciò che è selezionato o apre le regole
+keys-tab = passa da un pezzo all’altro
+
+## Regole
+
+rules-title = Regole
+rules-of = Regole di { $game }
+rules-search = Cerca nelle regole
+rules-search-button = Cerca
+rules-found = { $count ->
+    [0] Nessuna clausola trovata
+    [one] { $count } clausola trovata
+   *[other] { $count } clausole trovate
+}
+rules-all = Tutte le clausole
+rules-language = Le clausole sono scritte in inglese.
+
+## Informazioni
+
+about-title = Informazioni su Cowcatcher
+about-what = Cowcatcher è arbitro, tavolo, avversari e archivio in un solo programma. Conosce ogni regola dei giochi che propone, la fa rispettare e spiega il perché.
+about-unofficial = È un’opera non ufficiale di appassionati. I nomi dei giochi appartengono ai loro editori; testi e disegni qui sono nostri. Comprate i giochi che vi piacciono.
+about-privacy = Il tuo nome e i tuoi posti restano su questo server e in un cookie del tuo browser. Nulla va altrove.
+about-api = Anche i programmi possono prendere un posto: l’interfaccia è descritta in { $address }.
+about-version = Versione { $version }
+
+## Che cosa è andato storto
+
+error-title = Non ha funzionato
+error-not-found = Questa pagina non esiste.
+error-table-not-found = Questo tavolo non esiste.
+error-not-your-seat = Questo non è il tuo posto.
+error-stale = Nel frattempo al tavolo si è andati avanti. Guarda di nuovo.
+error-bad-action = Questa non è un’azione del gioco.
+error-bad-request = La richiesta non si capisce.
+error-bad-name = Un nome ha da 1 a { $most } caratteri.
+error-bad-options = Queste opzioni non vanno insieme: { $reason }
+error-too-large = Il testo era troppo lungo.
+error-origin = La richiesta veniva da un altro sito ed è stata rifiutata.
+error-session = La tua sessione non è stata riconosciuta. Ricarica la pagina.
+error-too-many = Troppe richieste. Aspetta un momento.
+error-server = Qualcosa si è rotto da noi. Ciò che era confermato è al sicuro.
+error-offline = Il server non è raggiungibile.
+error-home = Ai tavoli

@@ -1,0 +1,249 @@
+## Todas as páginas
+
+site-name = Cowcatcher
+site-tagline = Grandes jogos de tabuleiro, segundo as regras
+nav-lobby = Mesas
+nav-new = Nova mesa
+nav-rules = Regras
+nav-about = Sobre
+skip-to-content = Ir para o conteúdo
+language = Idioma
+theme = Cores
+theme-auto = Como no sistema
+theme-light = Claro
+theme-dark = Escuro
+unofficial-notice = Uma implementação não oficial, sem textos nem arte das editoras.
+your-name = Seu nome
+default-name = Jogador
+your-name-help = Os outros na mesa o veem.
+save = Salvar
+saved = Salvo
+close = Fechar
+cancel = Cancelar
+confirm = Confirmar
+back = Voltar
+copy = Copiar
+copied = Copiado
+loading = Carregando…
+
+## Salão
+
+lobby-title = Mesas
+lobby-play-now = Jogar já contra bots
+lobby-play-now-help = Escolha quantos jogam. Bots ocupam os outros lugares e a partida começa na hora.
+lobby-new-table = Preparar uma mesa
+lobby-my-tables = Minhas mesas
+lobby-my-tables-empty = Você ainda não está em nenhuma mesa. Abra uma: os bots estão prontos.
+lobby-open-tables = Mesas abertas
+lobby-open-tables-empty = No momento ninguém procura jogadores.
+lobby-finished-tables = Partidas terminadas
+lobby-your-turn = Sua vez
+lobby-turn-of = Esperando { $name }
+lobby-waiting-for-players = { $count ->
+    [one] Esperando { $count } jogador
+   *[other] Esperando { $count } jogadores
+}
+lobby-finished = Terminada
+lobby-abandoned = Abandonada
+lobby-go-on = Continuar
+lobby-join = Sentar-se
+lobby-results = Resultados
+lobby-players = { $count ->
+    [one] { $count } jogador
+   *[other] { $count } jogadores
+}
+lobby-steps = { $count ->
+    [one] { $count } jogada
+   *[other] { $count } jogadas
+}
+
+## Nova mesa
+
+new-table-title = Nova mesa
+new-table-game = Jogo
+new-table-options = Opções
+new-table-seats = Lugares
+new-table-start = Começar
+game-gwt1 = Great Western Trail, primeira edição
+game-gwt1-help = O jogo de 2016: rumo ao oeste até San Francisco, cabanas, dez construções privadas.
+game-gwt2 = Great Western Trail, segunda edição
+game-gwt2-help = O jogo de 2021: rumo ao leste até Nova York, bandidos, fichas de troca, doze construções privadas.
+option-players = Jogadores
+option-simmental = Variante Simmental
+option-simmental-help = Bezerros à venda que viram novilhas e vacas nas suas visitas a Kansas City. Somente na segunda edição.
+option-neutral = Construções neutras
+option-neutral-help = Onde ficam as sete construções neutras.
+option-neutral-letters = Em suas letras (para a primeira partida)
+option-neutral-random = Em qualquer lugar
+option-buildings = Construções privadas
+option-buildings-help = Qual lado das construções privadas fica para cima, igual para todos.
+option-buildings-a = Todas no lado a (para a primeira partida)
+option-buildings-b = Todas no lado b
+option-buildings-random = Cada uma em um lado ao acaso
+option-yes = Sim
+option-no = Não
+seat-number = Lugar { $number }
+seat-me = Você
+seat-here = Outro jogador nesta tela
+seat-here-help = Vocês dividem a tela e a passam adiante.
+seat-bot = Bot
+seat-invite = Convite por link
+seat-invite-help = Você recebe um link secreto para enviar a um amigo.
+seat-open = Aberto a qualquer um
+seat-open-help = Fica com quem chegar primeiro ao salão.
+seat-nobody = Ninguém ainda
+bot-random = Aleatório: joga qualquer coisa permitida
+bot-heuristic = Razoável: joga com bom senso
+bot-easy = Fácil: joga por intuição e erra de vez em quando
+bot-medium = Médio: conhece o ofício
+bot-hard = Difícil: pensa adiante
+
+## Convites e lugares
+
+invite-title = Convite
+invite-text = { $name } convida você para uma mesa de { $game }.
+invite-send = Envie este link a quem deve ocupar o lugar. Quem o abrir pode se sentar.
+invite-accept = Sentar-se
+invite-taken = Este lugar está ocupado.
+seat-to-bot = Deixar um bot jogar por { $name }
+seat-to-bot-mine = Deixar um bot jogar por mim
+seat-take-back = Retomar meu lugar
+seat-played-by-bot = Um bot joga por { $name }
+watching = Você está assistindo.
+
+## A página do jogo
+
+turn-yours = Sua vez
+turn-yours-as = Sua vez como { $name }
+turn-of = Vez de { $name }
+turn-pass-screen = Agora joga { $name }. Passe a tela adiante.
+turn-show-hand = Sou { $name }: mostrar minha mão
+bot-thinking = { $name } está pensando…
+last-turns = { $count ->
+    [0] Este é o último turno
+    [one] Mais { $count } turno depois deste
+   *[other] Mais { $count } turnos depois deste
+}
+board-title = Tabuleiro
+hand-title = Sua mão
+own-board-title = Sua ficha de jogador
+players-title = Os outros jogadores
+actions-title = O que você pode fazer
+actions-none = Nada a decidir agora.
+show-board-of = Mostrar a ficha de { $name }
+zoom-in = Aproximar
+zoom-out = Afastar
+zoom-reset = Tabuleiro inteiro
+money = Dinheiro
+certificates = Certificados
+engine = Locomotiva
+steps = Passos
+hand-limit = Limite da mão
+tokens = Fichas de troca
+draw-pile = Pilha de cartas
+discard-pile = Pilha de descarte
+undo-step = Desfazer uma jogada
+undo-turn = Desfazer o turno
+undo-none = Não há nada que você possa desfazer.
+undo-ask = Pedir para voltar
+undo-ask-help = Alguém soube de algo desde então: todos na mesa precisam concordar.
+undo-asked = { $name } pede para voltar à jogada { $number }.
+undo-waiting = Esperando o consentimento de { $names }.
+undo-agree = Concordar
+undo-refuse = Recusar
+why-not = Por que não?
+why-not-help = Escolha no tabuleiro algo que não brilha: a regra que o proíbe será mostrada.
+clause = Regra { $clause }
+warn-reveals = Revela algo: não pode ser desfeito.
+end-turn-left = Sem uso: { $what }
+since-your-turn = Desde seu último turno
+log-title = Registro
+log-empty = Nada aconteceu ainda.
+score-title = Pontuação até agora
+score-help = Como seria se a partida terminasse agora.
+score-final = Pontuação final
+score-category = Categoria
+score-total = Total
+score-chart = Pontos por categoria
+score-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+score-rank = { $rank }º lugar
+history = Histórico
+history-first = Para o início
+history-previous = Uma jogada atrás
+history-next = Uma jogada adiante
+history-last = Para o fim
+history-live = Voltar à partida
+history-at = Jogada { $number } de { $total }
+history-notice = Você está vendo o passado.
+chat-title = Conversa
+chat-empty = Ninguém disse nada ainda.
+chat-write = Mensagem para a mesa
+chat-send = Enviar
+notices-on = Avisar quando for a minha vez
+notices-off = Sem mais avisos
+notice-turn = É a sua vez em { $table }.
+reconnecting = Conexão perdida. Reconectando…
+reconnected = Conectado de novo.
+game-updated = A mesa seguiu adiante.
+abandon = Deixar a partida
+abandon-confirm = A partida termina para todos e não é pontuada. Deixá-la?
+game-over = A partida terminou
+winner = { $count ->
+    [one] { $names } vence
+   *[other] Vitória compartilhada: { $names }
+}
+play-again = Jogar de novo
+download-journal = Baixar o diário
+download-journal-help = A partida inteira como texto: pode ser repetida e conferida.
+keys-title = Teclas
+keys-undo-step = desfaz uma jogada
+keys-undo-turn = desfaz o turno
+keys-done = encerra o turno ou a ação
+keys-digits = escolhem na lista de ações
+keys-why = explica o que está em foco ou abre as regras
+keys-tab = passa de peça em peça
+
+## Regras
+
+rules-title = Regras
+rules-of = Regras de { $game }
+rules-search = Buscar nas regras
+rules-search-button = Buscar
+rules-found = { $count ->
+    [0] Nenhuma cláusula encontrada
+    [one] { $count } cláusula encontrada
+   *[other] { $count } cláusulas encontradas
+}
+rules-all = Todas as cláusulas
+rules-language = As cláusulas estão escritas em inglês.
+
+## Sobre
+
+about-title = Sobre o Cowcatcher
+about-what = Cowcatcher é juiz, mesa, adversários e arquivo em um só programa. Conhece cada regra dos jogos que oferece, faz com que seja cumprida e diz por quê.
+about-unofficial = É um trabalho não oficial de entusiastas. Os nomes dos jogos pertencem às suas editoras; textos e arte aqui são nossos. Compre os jogos de que gosta.
+about-privacy = Seu nome e seus lugares ficam neste servidor e em um cookie do seu navegador. Nada vai para outro lugar.
+about-api = Programas também podem ocupar um lugar: a interface está descrita em { $address }.
+about-version = Versão { $version }
+
+## O que deu errado
+
+error-title = Não deu certo
+error-not-found = Esta página não existe.
+error-table-not-found = Esta mesa não existe.
+error-not-your-seat = Este lugar não é seu.
+error-stale = A mesa seguiu adiante nesse meio-tempo. Olhe de novo.
+error-bad-action = Isso não é uma ação deste jogo.
+error-bad-request = Não foi possível entender o pedido.
+error-bad-name = Um nome tem de 1 a { $most } caracteres.
+error-bad-options = Estas opções não combinam: { $reason }
+error-too-large = O texto era longo demais.
+error-origin = O pedido veio de outro site e foi recusado.
+error-session = Sua sessão não foi reconhecida. Recarregue a página.
+error-too-many = Pedidos demais. Espere um momento.
+error-server = Algo quebrou do nosso lado. O que foi confirmado está seguro.
+error-offline = Não é possível alcançar o servidor.
+error-home = Para as mesas

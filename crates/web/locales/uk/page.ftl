@@ -1,0 +1,256 @@
+## Кожна сторінка
+
+site-name = Cowcatcher
+site-tagline = Великі настільні ігри за всіма правилами
+nav-lobby = Столи
+nav-new = Новий стіл
+nav-rules = Правила
+nav-about = Про програму
+skip-to-content = До змісту
+language = Мова
+theme = Кольори
+theme-auto = Як у системі
+theme-light = Світлі
+theme-dark = Темні
+unofficial-notice = Неофіційна реалізація, без текстів і малюнків видавців.
+your-name = Ваше ім’я
+default-name = Гравець
+your-name-help = Його бачать інші за столом.
+save = Зберегти
+saved = Збережено
+close = Закрити
+cancel = Скасувати
+confirm = Підтвердити
+back = Назад
+copy = Копіювати
+copied = Скопійовано
+loading = Завантаження…
+
+## Зала
+
+lobby-title = Столи
+lobby-play-now = Грати зараз проти ботів
+lobby-play-now-help = Оберіть, скільки вас грає. Решту місць займуть боти, і гра почнеться одразу.
+lobby-new-table = Підготувати стіл
+lobby-my-tables = Мої столи
+lobby-my-tables-empty = Ви ще не сидите за жодним столом. Почніть гру: боти готові.
+lobby-open-tables = Відкриті столи
+lobby-open-tables-empty = Зараз ніхто не шукає гравців.
+lobby-finished-tables = Завершені ігри
+lobby-your-turn = Ваш хід
+lobby-turn-of = Чекаємо: { $name }
+lobby-waiting-for-players = { $count ->
+    [one] Бракує { $count } гравця
+    [few] Бракує { $count } гравців
+   *[many] Бракує { $count } гравців
+}
+lobby-finished = Завершено
+lobby-abandoned = Покинуто
+lobby-go-on = Продовжити
+lobby-join = Сісти за стіл
+lobby-results = Результати
+lobby-players = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[many] { $count } гравців
+}
+lobby-steps = { $count ->
+    [one] { $count } крок
+    [few] { $count } кроки
+   *[many] { $count } кроків
+}
+
+## Новий стіл
+
+new-table-title = Новий стіл
+new-table-game = Гра
+new-table-options = Налаштування
+new-table-seats = Місця
+new-table-start = Почати
+game-gwt1 = Great Western Trail, перше видання
+game-gwt1-help = Гра 2016 року: на захід до Сан-Франциско, тіпі, десять приватних будівель.
+game-gwt2 = Great Western Trail, друге видання
+game-gwt2-help = Гра 2021 року: на схід до Нью-Йорка, бандити, жетони обміну, дванадцять приватних будівель.
+option-players = Гравці
+option-simmental = Варіант Simmental
+option-simmental-help = На ринку є телята, які під час ваших візитів до Канзас Сіті виростають у телиць і корів. Лише друге видання.
+option-neutral = Нейтральні будівлі
+option-neutral-help = Де стоять сім нейтральних будівель.
+option-neutral-letters = На своїх літерах (для першої гри)
+option-neutral-random = Будь-де
+option-buildings = Приватні будівлі
+option-buildings-help = Яким боком угору лежать приватні будівлі, однаково для всіх.
+option-buildings-a = Усі боком a (для першої гри)
+option-buildings-b = Усі боком b
+option-buildings-random = Кожна випадковим боком
+option-yes = Так
+option-no = Ні
+seat-number = Місце { $number }
+seat-me = Ви
+seat-here = Інший гравець за цим екраном
+seat-here-help = Ви граєте за одним екраном і передаєте його.
+seat-bot = Бот
+seat-invite = Запрошення за посиланням
+seat-invite-help = Ви отримаєте таємне посилання, щоб надіслати другові.
+seat-open = Відкрите для всіх
+seat-open-help = Його займе той, хто прийде першим.
+seat-nobody = Поки нікого
+bot-random = Випадковий: грає будь-що дозволене
+bot-heuristic = Пристойний: грає розсудливо
+bot-easy = Легкий: грає на чуття й часом помиляється
+bot-medium = Середній: знає своє діло
+bot-hard = Важкий: думає наперед
+
+## Запрошення та місця
+
+invite-title = Запрошення
+invite-text = { $name } запрошує вас за стіл: { $game }.
+invite-send = Надішліть це посилання тому, хто має зайняти місце. Сісти може кожен, хто його відкриє.
+invite-accept = Сісти за стіл
+invite-taken = Це місце зайняте.
+seat-to-bot = Хай за гравця грає бот: { $name }
+seat-to-bot-mine = Хай за мене грає бот
+seat-take-back = Повернути моє місце
+seat-played-by-bot = Замість гравця { $name } грає бот
+watching = Ви спостерігаєте.
+
+## Сторінка гри
+
+turn-yours = Ваш хід
+turn-yours-as = Ваш хід, граєте як { $name }
+turn-of = Ходить { $name }
+turn-pass-screen = Тепер ходить { $name }. Передайте екран.
+turn-show-hand = Я – { $name }: показати мою руку
+bot-thinking = { $name } думає…
+last-turns = { $count ->
+    [0] Це останній хід
+    [one] Після цього ще { $count } хід
+    [few] Після цього ще { $count } ходи
+   *[many] Після цього ще { $count } ходів
+}
+board-title = Ігрове поле
+hand-title = Ваша рука
+own-board-title = Ваш планшет
+players-title = Інші гравці
+actions-title = Що ви можете зробити
+actions-none = Зараз нема чого вирішувати.
+show-board-of = Показати планшет: { $name }
+zoom-in = Збільшити
+zoom-out = Зменшити
+zoom-reset = Усе поле
+money = Гроші
+certificates = Сертифікати
+engine = Локомотив
+steps = Кроки
+hand-limit = Ліміт карт у руці
+tokens = Жетони обміну
+draw-pile = Власна колода
+discard-pile = Колода скиду
+undo-step = Скасувати крок
+undo-turn = Скасувати хід
+undo-none = Немає нічого, що ви могли б скасувати.
+undo-ask = Попросити повернутися назад
+undo-ask-help = Відтоді хтось про щось дізнався: мають погодитися всі за столом.
+undo-asked = { $name } просить повернутися до кроку { $number }.
+undo-waiting = Чекаємо на згоду: { $names }.
+undo-agree = Погодитися
+undo-refuse = Відмовити
+why-not = Чому ні?
+why-not-help = Оберіть на полі те, що не світиться, і побачите правило, яке це забороняє.
+clause = Правило { $clause }
+warn-reveals = Щось відкриває: скасувати не можна.
+end-turn-left = Не використано: { $what }
+since-your-turn = Після вашого останнього ходу
+log-title = Журнал
+log-empty = Поки нічого не сталося.
+score-title = Рахунок наразі
+score-help = Яким він був би, якби гра завершилася зараз.
+score-final = Фінальний підрахунок балів
+score-category = Категорія
+score-total = Разом
+score-chart = Бали за категоріями
+score-points = { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+   *[many] { $points } балів
+}
+score-rank = Місце { $rank }
+history = Історія
+history-first = На початок
+history-previous = На крок назад
+history-next = На крок уперед
+history-last = У кінець
+history-live = Назад до гри
+history-at = Крок { $number } з { $total }
+history-notice = Ви дивитеся в минуле.
+chat-title = Розмова
+chat-empty = Ще ніхто нічого не сказав.
+chat-write = Повідомлення за стіл
+chat-send = Надіслати
+notices-on = Повідомляти про мій хід
+notices-off = Більше не повідомляти
+notice-turn = Ваш хід за столом { $table }.
+reconnecting = Зв’язок втрачено. Відновлення…
+reconnected = Зв’язок відновлено.
+game-updated = Гра за столом пішла далі.
+abandon = Покинути гру
+abandon-confirm = Гра завершиться для всіх без підрахунку балів. Покинути її?
+game-over = Гру завершено
+winner = { $count ->
+    [one] Перемагає { $names }
+    [few] Спільна перемога: { $names }
+   *[many] Спільна перемога: { $names }
+}
+play-again = Зіграти ще
+download-journal = Завантажити журнал гри
+download-journal-help = Уся гра як текст: її можна відтворити й перевірити.
+keys-title = Клавіші
+keys-undo-step = скасовує крок
+keys-undo-turn = скасовує хід
+keys-done = завершує хід або дію
+keys-digits = обирають у списку дій
+keys-why = пояснює те, що у фокусі, або відкриває правила
+keys-tab = веде від елемента до елемента
+
+## Правила
+
+rules-title = Правила
+rules-of = Правила: { $game }
+rules-search = Шукати в правилах
+rules-search-button = Шукати
+rules-found = { $count ->
+    [0] Пунктів не знайдено
+    [one] Знайдено { $count } пункт
+    [few] Знайдено { $count } пункти
+   *[many] Знайдено { $count } пунктів
+}
+rules-all = Усі пункти
+rules-language = Пункти правил написано англійською.
+
+## Про програму
+
+about-title = Про Cowcatcher
+about-what = Cowcatcher – це суддя, стіл, суперники й архів в одній програмі. Вона знає кожне правило своїх ігор, пильнує його дотримання й пояснює чому.
+about-unofficial = Це неофіційна праця шанувальників. Назви ігор належать їхнім видавцям; тексти й малюнки тут наші власні. Купуйте ігри, які вам до душі.
+about-privacy = Ваше ім’я та ваші місця зберігаються на цьому сервері та в cookie вашого браузера. Більше нікуди нічого не надсилається.
+about-api = Програми теж можуть сісти за стіл: інтерфейс описано тут: { $address }.
+about-version = Версія { $version }
+
+## Що пішло не так
+
+error-title = Не вдалося
+error-not-found = Такої сторінки немає.
+error-table-not-found = Такого столу немає.
+error-not-your-seat = Це не ваше місце.
+error-stale = Тим часом гра за столом пішла далі. Подивіться ще раз.
+error-bad-action = У цій грі немає такої дії.
+error-bad-request = Запит не вдалося зрозуміти.
+error-bad-name = Ім’я має від 1 до { $most } символів.
+error-bad-options = Ці налаштування несумісні: { $reason }
+error-too-large = Тексту було забагато.
+error-origin = Запит надійшов з іншого сайту й був відхилений.
+error-session = Ваш сеанс не розпізнано. Перезавантажте сторінку.
+error-too-many = Забагато запитів. Зачекайте трохи.
+error-server = У нас щось зламалося. Усе підтверджене збережено.
+error-offline = Сервер недоступний.
+error-home = До столів

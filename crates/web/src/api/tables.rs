@@ -1,0 +1,170 @@
+//! Making tables and looking at them.
+
+use super::Sent;
+use crate::app::App;
+use crate::drawing::{self, Look};
+use crate::pages::{Params, base, table_id};
+use crate::session::Visitor;
+use crate::trouble::Trouble;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::IntoResponse;
+use cowcatcher_engine::Seat;
+use cowcatcher_table::{Heard, Lobby, SeatPlan, Secret, Seen, TableError, TablePlan, TableState};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+/// The seat from which somebody looks; none as a spectator.
+#[derive(Deserialize)]
+pub struct From {
+    seat: Option<u8>,
+}
+
+/// The seat of a number.
+fn seat(number: Option<u8>) -> Result<Option<Seat>, Trouble> {
+    match number {
+        Some(number) if number >= 8 => Err(TableError::NotYourSeat.into()),
+        number => Ok(number.map(Seat)),
+    }
+}
+
+/// The games there are, with options, numbers of players and bots.
+pub async fn games(State(app): State<App>) -> Json<Value> {
+    let games = app.tables().games().iter().map(|game| {
+        let options: BTreeMap<_, _> = game.defaults.iter().cloned().collect();
+        json!({ "game": game.name, "title": game.title, "options": options, "players": game.players(&[]), "bots": game.bots })
+    });
+    Json(games.collect())
+}
+
+/// One's own tables and the open ones.
+pub async fn lobby(State(app): State<App>, visitor: Visitor) -> Result<Json<Lobby>, Trouble> {
+    Ok(Json(app.tables().lobby(&visitor.who).await?))
+}
+
+/// What a new table should be like.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Plan {
+    game: String,
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    seats: Vec<SeatPlan>,
+}
+
+/// Makes a table. The secrets of its invitations are in this answer and nowhere else.
+pub async fn create(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Sent { visitor, body }: Sent<Plan>,
+) -> Result<impl IntoResponse, Trouble> {
+    let plan = TablePlan { game: body.game, options: body.options.into_iter().collect(), seats: body.seats };
+    let created = app.tables().create(&visitor.who, plan).await?;
+    let base = base(&app, &headers);
+    let invitations: Vec<Value> = created
+        .invitations
+        .iter()
+        .map(|(seat, secret)| {
+            let secret = secret.reveal();
+            json!({ "seat": seat, "secret": secret, "address": format!("{base}/join/{secret}") })
+        })
+        .collect();
+    let address = format!("{base}/t/{}", created.id);
+    Ok((StatusCode::CREATED, Json(json!({ "table": created.id, "address": address, "invitations": invitations }))))
+}
+
+/// An invitation and the name under which one sits down.
+#[derive(Deserialize)]
+pub struct Joining {
+    secret: String,
+    name: String,
+}
+
+/// Sits down with an invitation.
+pub async fn join(State(app): State<App>, Sent { visitor, body }: Sent<Joining>) -> Result<Json<Value>, Trouble> {
+    let invitation: Secret = body.secret.parse().map_err(|_| TableError::BadInvitation)?;
+    let (table, seat) = app.tables().accept(&invitation, &visitor.who, &body.name).await?;
+    Ok(Json(json!({ "table": table, "seat": seat })))
+}
+
+/// All that one may know of a table from a seat: the position, the legal actions, the version that a click has to carry.
+pub async fn see(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(table): Path<String>,
+    Params(from): Params<From>,
+) -> Result<Json<Seen>, Trouble> {
+    let id = table_id(&table)?;
+    Ok(Json(app.tables().see(&id, &visitor.who, seat(from.seat)?).await?))
+}
+
+/// From which step on.
+#[derive(Deserialize)]
+pub struct Since {
+    #[serde(default)]
+    since: u32,
+}
+
+/// What one heard on a seat since a step.
+pub async fn heard(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(table): Path<String>,
+    Params(from): Params<From>,
+    Params(Since { since }): Params<Since>,
+) -> Result<Json<Vec<Heard>>, Trouble> {
+    let id = table_id(&table)?;
+    Ok(Json(app.tables().heard(&id, &visitor.who, seat(from.seat)?, since).await?))
+}
+
+/// The journal of a finished game.
+pub async fn journal(State(app): State<App>, Path(table): Path<String>) -> Result<impl IntoResponse, Trouble> {
+    let id = table_id(&table)?;
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], app.tables().journal(&id).await?))
+}
+
+/// What somebody would like to do.
+#[derive(Deserialize)]
+pub struct Wish {
+    action: String,
+}
+
+/// Why something may not be done now; an answer without a clause says that it may.
+pub async fn why(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(table): Path<String>,
+    Params(from): Params<From>,
+    Params(wish): Params<Wish>,
+) -> Result<Json<Value>, Trouble> {
+    let id = table_id(&table)?;
+    let seat = seat(from.seat)?.ok_or(TableError::NotYourSeat)?;
+    match app.tables().why_not(&id, &visitor.who, seat, &wish.action).await {
+        Ok(()) => Ok(Json(json!({ "legal": true }))),
+        Err(TableError::Refused(refusal)) => {
+            let text = in_words(&app, &visitor, &table, seat, refusal).await;
+            Ok(Json(json!({ "legal": false, "clause": refusal.clause, "reason": refusal.reason, "text": text })))
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// A refusal in the words of the visitor, whose seat it is.
+pub async fn in_words(
+    app: &App,
+    visitor: &Visitor,
+    table: &str,
+    seat: Seat,
+    refusal: cowcatcher_engine::Refusal,
+) -> String {
+    let look = Look { who: visitor.who, seat: Some(seat), locale: visitor.locale, step: None };
+    let words = |state: &TableState| drawing::refusal(state, &look, &refusal);
+    let words = match table_id(table) {
+        Ok(id) => app.tables().look(&id, words).await.ok().flatten(),
+        Err(_) => None,
+    };
+    words.unwrap_or_else(|| refusal.to_string())
+}

@@ -1,0 +1,146 @@
+//! The server: what it knows, which address leads where, and what stands around every answer.
+
+use crate::guard::{self, LARGEST_BODY, Limiter, Rate};
+use crate::trouble::Trouble;
+use crate::{api, assets, live, pages, session};
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+};
+use axum::http::{HeaderValue, StatusCode};
+use axum::middleware;
+use axum::routing::{get, post};
+use cowcatcher_table::Tables;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::TimeoutLayer;
+
+/// An answer that takes longer than this does not come.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Scripts, styles and pictures come from here and from nowhere else; nobody may frame a page.
+const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+                      object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/// How a server is run.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// How many requests one address may make; none: as many as it likes.
+    pub rate: Option<Rate>,
+    /// The address under which people reach the server, such as `https://game.example`, if it is not the one they type.
+    pub public: Option<String>,
+    /// Does a proxy of ours stand before the server and say where requests come from?
+    pub behind_proxy: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings { rate: Some(Rate::default()), public: None, behind_proxy: false }
+    }
+}
+
+/// A server. Clones are the same server.
+#[derive(Clone, Debug)]
+pub struct App(Arc<Inside>);
+
+#[derive(Debug)]
+struct Inside {
+    tables: Tables,
+    settings: Settings,
+    limiter: Option<Limiter>,
+}
+
+impl App {
+    /// A server of these tables.
+    pub fn new(tables: Tables, settings: Settings) -> App {
+        let limiter = settings.rate.map(Limiter::new);
+        App(Arc::new(Inside { tables, settings, limiter }))
+    }
+
+    /// Every page and every address of the interface, ready to be served.
+    pub fn router(&self) -> Router {
+        let header = |name: HeaderName, value: &'static str| {
+            SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+        };
+        Router::new()
+            .route("/", get(pages::lobby::page))
+            .route("/play-now", post(pages::lobby::play_now))
+            .route("/settings", post(pages::settings::change))
+            .route("/new", get(pages::new_table::page).post(pages::new_table::create))
+            .route("/join/{secret}", get(pages::join::page).post(pages::join::accept))
+            .route("/t/{table}", get(pages::table::page))
+            .route("/t/{table}/fragment", get(pages::table::fragment))
+            .route("/t/{table}/why", get(pages::why::panel))
+            .route("/t/{table}/preview", get(pages::why::preview))
+            .route("/t/{table}/journal", get(pages::table::journal))
+            .route("/t/{table}/sit", post(pages::join::sit))
+            .route("/t/{table}/invite", post(pages::join::invite))
+            .route("/t/{table}/events", get(live::events))
+            .route("/rules", get(pages::rules::page))
+            .route("/rules/{clause}", get(pages::rules::clause))
+            .route("/about", get(pages::about::page))
+            .route("/assets/{name}", get(assets::serve))
+            .nest("/api/v1", api::router())
+            .fallback(|| async { Trouble::not_found() })
+            .method_not_allowed_fallback(|| async {
+                Trouble::new(StatusCode::METHOD_NOT_ALLOWED, "bad-request", "this address takes another method")
+            })
+            .layer(CatchPanicLayer::custom(|_| {
+                use axum::response::IntoResponse;
+                Trouble::new(StatusCode::INTERNAL_SERVER_ERROR, "server", "something broke on our side").into_response()
+            }))
+            .layer(DefaultBodyLimit::max(LARGEST_BODY))
+            .layer(middleware::from_fn_with_state(self.clone(), guard::guard))
+            .layer(middleware::from_fn_with_state(self.clone(), session::know))
+            .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
+            .layer(CompressionLayer::new())
+            .layer(header(CONTENT_SECURITY_POLICY, POLICY))
+            .layer(header(X_CONTENT_TYPE_OPTIONS, "nosniff"))
+            .layer(header(X_FRAME_OPTIONS, "DENY"))
+            // An invitation is a secret in an address: it must not reach another site.
+            .layer(header(REFERRER_POLICY, "same-origin"))
+            .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+            .layer(header(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
+            .layer(header(
+                HeaderName::from_static("permissions-policy"),
+                "camera=(), geolocation=(), microphone=(), payment=()",
+            ))
+            .layer(header(CACHE_CONTROL, "no-store"))
+            .with_state(self.clone())
+    }
+
+    pub(crate) fn tables(&self) -> &Tables {
+        &self.0.tables
+    }
+
+    pub(crate) fn limiter(&self) -> Option<&Limiter> {
+        self.0.limiter.as_ref()
+    }
+
+    pub(crate) fn public(&self) -> Option<&str> {
+        self.0.settings.public.as_deref()
+    }
+
+    pub(crate) fn behind_proxy(&self) -> bool {
+        self.0.settings.behind_proxy
+    }
+
+    /// Do people reach the server by https only?
+    pub(crate) fn secure(&self) -> bool {
+        self.public().is_some_and(|public| public.starts_with("https://"))
+    }
+}
+
+/// Serves until the future is dropped. What was acknowledged is stored, so it may be dropped at any time.
+///
+/// # Errors
+/// If the listener fails.
+pub async fn serve(listener: TcpListener, app: &App) -> std::io::Result<()> {
+    axum::serve(listener, app.router().into_make_service_with_connect_info::<SocketAddr>()).await
+}

@@ -1,0 +1,3 @@
+//! The drawn boards of the games: SVG and HTML made from what a viewer may see.
+
+pub mod gwt;

@@ -1,0 +1,167 @@
+//! From a table to pieces of a page, as one viewer may see them. This is the only place that knows which game a table
+//! plays; a new game adds its own file here.
+
+mod clauses;
+mod gwt;
+
+use crate::words::Locale;
+use cowcatcher_engine::{Refusal, Seat};
+use cowcatcher_gwt::Gwt;
+use cowcatcher_table::{Identity, Session, Status, TableState};
+use maud::Markup;
+
+/// Who looks at a table, from where, and at which moment.
+#[derive(Clone, Copy, Debug)]
+pub struct Look {
+    /// Who looks.
+    pub who: Identity,
+    /// From which seat of his; none as a spectator.
+    pub seat: Option<Seat>,
+    /// In which language.
+    pub locale: Locale,
+    /// At the moment when so many steps were taken; none for now.
+    pub step: Option<u32>,
+}
+
+/// One legal action that stands in the action bar.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer {
+    /// The notation, which plays it.
+    pub action: String,
+    /// One to three words.
+    pub label: String,
+    /// What it does and costs.
+    pub words: String,
+    /// Does it end something: a turn, an action, a walk?
+    pub ends: bool,
+}
+
+/// One thing that happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// The number of the step.
+    pub step: u32,
+    /// Whose turn it was.
+    pub by: Option<Seat>,
+    /// What happened.
+    pub text: String,
+    /// The clause behind it.
+    pub clause: Option<&'static str>,
+    /// Does a turn begin with it?
+    pub opens: bool,
+}
+
+/// A score sheet in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sheet {
+    /// The categories.
+    pub categories: Vec<String>,
+    /// For each seat its points by category.
+    pub points: Vec<Vec<i32>>,
+    /// The total of each seat.
+    pub totals: Vec<i32>,
+    /// The rank of each seat.
+    pub ranks: Vec<usize>,
+}
+
+/// A player as the page shows him.
+#[derive(Clone, Debug)]
+pub struct Player {
+    /// The seat.
+    pub seat: Seat,
+    /// One line with the figures.
+    pub line: Markup,
+    /// The whole board.
+    pub board: Markup,
+}
+
+/// The pieces of a page of a game.
+#[derive(Clone, Debug)]
+pub struct Drawing {
+    /// The board.
+    pub board: Markup,
+    /// The hand of the viewer.
+    pub hand: Option<Markup>,
+    /// The viewer himself.
+    pub own: Option<Player>,
+    /// The others in order of play, beginning after the viewer.
+    pub others: Vec<Player>,
+    /// The question now asked and the clause behind it.
+    pub question: Option<(String, &'static str)>,
+    /// How many turns are still to come, once that is known.
+    pub last_turns: Option<u8>,
+    /// The legal actions that no piece of the drawings carries.
+    pub bar: Vec<Offer>,
+    /// What could still be done instead of ending, in a few words each.
+    pub unused: Vec<String>,
+    /// The notations of all legal actions that show something to somebody.
+    pub reveals: Vec<String>,
+    /// What happened lately, the latest last.
+    pub log: Vec<Told>,
+    /// What happened since the viewer last decided.
+    pub since: Vec<Told>,
+    /// The score as far as the viewer can know it.
+    pub sheet: Option<Sheet>,
+}
+
+/// Actions that are not legal now, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused {
+    /// What one would like to do.
+    pub words: Vec<String>,
+    /// Why it can't be done.
+    pub reason: String,
+    /// The clause that forbids it.
+    pub clause: &'static str,
+}
+
+/// The game of a table as one that can be drawn.
+fn game(state: &TableState) -> Option<&Session<Gwt>> {
+    state.playing().as_any().downcast_ref()
+}
+
+/// Draws a table; `None` if there is no picture of its game or it has not come to that step.
+pub fn draw(state: &TableState, look: &Look) -> Option<Drawing> {
+    gwt::draw(state, game(state)?, look)
+}
+
+/// A refusal in the words of the viewer.
+pub fn refusal(state: &TableState, look: &Look, refusal: &Refusal) -> Option<String> {
+    Some(gwt::refusal(game(state)?, look, refusal))
+}
+
+/// What the viewer can't do now although the question is about such things, and why.
+pub fn refused(state: &TableState, look: &Look) -> Vec<Refused> {
+    game(state).map(|session| gwt::refused(session, look)).unwrap_or_default()
+}
+
+/// What an action of the viewer's would lead to; `None` if it is not legal or would show something.
+pub fn preview(state: &TableState, look: &Look, action: &str) -> Option<Markup> {
+    gwt::preview(state, game(state)?, look, action)
+}
+
+/// The question now asked and the clause behind it.
+pub fn question(state: &TableState, look: &Look) -> Option<(String, &'static str)> {
+    gwt::question(game(state)?, look)
+}
+
+/// The names of the players.
+pub fn names(state: &TableState, locale: Locale) -> Vec<String> {
+    let rows = state.seats().iter().enumerate();
+    rows.map(|(index, row)| seat_name(locale, index, &row.name, row.bot().filter(|_| row.owner().is_none()))).collect()
+}
+
+/// The name on a seat. Bots that sit there for nobody have none of their own.
+pub fn seat_name(locale: Locale, index: usize, name: &str, bot: Option<&str>) -> String {
+    match bot {
+        Some(bot) if bot == name => format!("{} {}", locale.text("seat-bot"), index + 1),
+        _ if name.is_empty() => locale.text("seat-nobody"),
+        _ => name.to_owned(),
+    }
+}
+
+/// May the viewer decide something for this seat now?
+fn decides(state: &TableState, look: &Look, seat: Seat) -> bool {
+    let plays = state.seats().get(seat.index()).and_then(|row| row.person()) == Some(look.who);
+    look.step.is_none() && plays && state.status() == Status::Running && state.to_decide().contains(seat)
+}

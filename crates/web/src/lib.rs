@@ -1,0 +1,23 @@
+//! The browser: pages, drawn boards, live updates and a JSON interface.
+//!
+//! Every page is made on the server from what its viewer may see: [`drawing`] asks a table for the position, the legal
+//! actions and the events as one seat knows them and gives back pieces of HTML and SVG; [`pages`] arrange them. A small
+//! script in the browser turns clicks into requests of the JSON interface ([`api`]) and fetches the page's moving parts anew
+//! when a notice says that the table has changed ([`live`]). Nothing that comes from a browser is believed ([`guard`],
+//! [`session`]).
+
+mod api;
+mod app;
+mod assets;
+pub mod boards;
+mod drawing;
+mod guard;
+mod live;
+mod pages;
+mod rulebook;
+mod session;
+mod trouble;
+pub mod words;
+
+pub use app::{App, Settings, serve};
+pub use guard::Rate;

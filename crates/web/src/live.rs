@@ -1,0 +1,64 @@
+//! Live notices as server-sent events. A notice says that something changed and how far the table has come, nothing else:
+//! who may know more asks for it.
+
+use crate::app::App;
+use crate::pages::table_id;
+use crate::trouble::Trouble;
+use axum::extract::{Path, State};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use cowcatcher_table::{Notice, TableId};
+use futures_util::stream::{self, Stream};
+use serde_json::json;
+use std::convert::Infallible;
+use std::time::Duration;
+use tokio::sync::broadcast::Receiver;
+use tokio::sync::broadcast::error::RecvError;
+
+/// A silent stream says so after this long, so that a dead connection is noticed.
+const HEARTBEAT: Duration = Duration::from_secs(15);
+/// A browser that lost the connection tries again after this long.
+const RETRY: Duration = Duration::from_millis(1000);
+
+/// The notices of a table, beginning with how far it is now.
+pub async fn events(
+    State(app): State<App>,
+    Path(table): Path<String>,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Trouble> {
+    let id = table_id(&table)?;
+    // First the ear, then the look: what happens between the two is heard twice rather than never.
+    let notices = app.tables().subscribe(&id).await?;
+    let listener = Listener { app, id, notices, greeted: false };
+    let stream = stream::unfold(listener, |mut listener| async move {
+        let event = listener.next().await?;
+        Some((Ok(event), listener))
+    });
+    Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(HEARTBEAT)))
+}
+
+struct Listener {
+    app: App,
+    id: TableId,
+    notices: Receiver<Notice>,
+    greeted: bool,
+}
+
+impl Listener {
+    async fn next(&mut self) -> Option<Event> {
+        if !self.greeted {
+            self.greeted = true;
+            return Some(self.now().await?.retry(RETRY));
+        }
+        match self.notices.recv().await {
+            Ok(notice) => Event::default().event("notice").json_data(notice).ok(),
+            // Too far behind: how the table is now makes up for what was missed.
+            Err(RecvError::Lagged(_)) => self.now().await,
+            Err(RecvError::Closed) => None,
+        }
+    }
+
+    /// How far the table is now.
+    async fn now(&self) -> Option<Event> {
+        let version = self.app.tables().look(&self.id, |state| state.version()).await.ok()?;
+        Event::default().event("notice").json_data(json!({ "change": "now", "version": version })).ok()
+    }
+}

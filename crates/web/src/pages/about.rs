@@ -1,0 +1,39 @@
+//! What this is, and whose it is not.
+
+use super::shell::Page;
+use crate::session::Visitor;
+use crate::words::Value;
+use maud::{Markup, html};
+
+/// The page.
+pub async fn page(visitor: Visitor) -> Markup {
+    let locale = visitor.locale;
+    let title = locale.text("about-title");
+    let content = html! {
+        section.sheet.narrow {
+            h1 { (title) }
+            p { (locale.text("about-what")) }
+            p { strong { (locale.text("about-unofficial")) } }
+            p { (locale.text("about-privacy")) }
+            p { (locale.text_with("about-api", &[("address", Value::from("docs/api.md"))])) }
+            h2 { (locale.text("keys-title")) }
+            (keys(&visitor))
+            p.faint { (locale.text_with("about-version", &[("version", Value::from(env!("CARGO_PKG_VERSION")))])) }
+        }
+    };
+    Page { visitor: &visitor, title: &title, address: "/about", class: "plain", content }.render()
+}
+
+/// The keys of the game page.
+fn keys(visitor: &Visitor) -> Markup {
+    let locale = visitor.locale;
+    let keys = [
+        ("Tab", locale.text("keys-tab")),
+        ("1 … 9", locale.text("keys-digits")),
+        ("Enter", locale.text("keys-done")),
+        ("U", locale.text("keys-undo-step")),
+        ("Shift U", locale.text("keys-undo-turn")),
+        ("?", locale.text("keys-why")),
+    ];
+    html! { dl.keys { @for (key, text) in keys { dt { kbd { (key) } } dd { (text) } } } }
+}

@@ -1,0 +1,139 @@
+//! The game page: every moving part is a section with `data-part`, which the script exchanges alone when it changed.
+
+mod log;
+mod players;
+mod score;
+mod seats;
+mod turn;
+
+use crate::drawing::{Drawing, Look};
+use crate::session::Visitor;
+use crate::words::Locale;
+use cowcatcher_engine::Seat;
+use cowcatcher_table::{Status, TableState};
+use maud::{Markup, html};
+
+/// What the game page is made from.
+pub struct Scene<'a> {
+    /// The table.
+    pub state: &'a TableState,
+    /// Who looks, from where and when.
+    pub look: &'a Look,
+    /// The drawn pieces.
+    pub drawing: &'a Drawing,
+    /// The names of the players.
+    pub names: &'a [String],
+    /// Who looks.
+    pub visitor: &'a Visitor,
+    /// The bots that could play.
+    pub bots: &'static [&'static str],
+}
+
+impl Scene<'_> {
+    fn locale(&self) -> Locale {
+        self.look.locale
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// The address of something that is done at this table.
+    fn api(&self, deed: &str) -> String {
+        format!("/api/v1/tables/{}/{deed}", self.state.id())
+    }
+
+    /// Does the viewer play this seat himself?
+    fn plays(&self, seat: Seat) -> bool {
+        self.state.seats().get(seat.index()).and_then(|row| row.person()) == Some(self.look.who)
+    }
+
+    /// The seat for which the viewer is to decide now.
+    fn decides(&self) -> Option<Seat> {
+        let now = self.look.step.is_none();
+        self.look.seat.filter(|&seat| now && self.plays(seat) && self.state.to_decide().contains(seat))
+    }
+
+    /// Do several people share this screen?
+    fn is_shared(&self) -> bool {
+        let own = (0..self.names.len() as u8).map(Seat).filter(|&seat| self.plays(seat));
+        own.count() > 1
+    }
+}
+
+/// All moving parts.
+pub fn render(scene: &Scene) -> Markup {
+    let locale = scene.locale();
+    let state = scene.state;
+    let begun = state.status() != Status::Waiting;
+    let over = state.status().is_final() && scene.look.step.is_none();
+    let reveals = serde_json::Value::from(scene.drawing.reveals.clone()).to_string();
+    html! {
+        div.game id="game" data-table=(state.id()) data-version=(state.version()) data-seat=[scene.look.seat.map(|seat| seat.0)]
+            data-step=[scene.look.step] data-steps=(state.version().step) data-status=(state.status())
+            data-shared=[scene.is_shared().then_some("")] data-decides=[scene.decides().map(|seat| seat.0)]
+            data-reveals=(reveals) data-tab="play" {
+            section.board data-part="board" aria-label=(locale.text("board-title")) {
+                @if begun { (scene.drawing.board) } @else { (seats::waiting(scene)) }
+            }
+            div.zoom {
+                button.quiet type="button" data-zoom="in" aria-label=(locale.text("zoom-in")) { "+" }
+                button.quiet type="button" data-zoom="out" aria-label=(locale.text("zoom-out")) { "−" }
+                button.quiet type="button" data-zoom="reset" aria-label=(locale.text("zoom-reset")) { "⤢" }
+            }
+            aside.side {
+                div.head {
+                    section.turn data-part="turn" aria-live="polite" { (turn::turn(scene)) }
+                    @if begun && let Some(own) = &scene.drawing.own {
+                        section.me data-part="me" { (own.line) }
+                    }
+                }
+                section.ask data-part="ask" { (seats::request(scene)) }
+                @if over {
+                    section.final data-part="final" data-tab-of="play" { (score::last(scene)) }
+                }
+                section.bar data-part="bar" data-tab-of="play" aria-label=(locale.text("actions-title")) { (turn::bar(scene)) }
+                @if begun {
+                    @if let Some(hand) = &scene.drawing.hand {
+                        section.hand data-part="hand" data-tab-of="play" {
+                            h2 { (locale.text("hand-title")) }
+                            (hand)
+                        }
+                    }
+                    section.since data-part="since" data-tab-of="play" { (log::since(scene)) }
+                    @if let Some(own) = &scene.drawing.own {
+                        section.own data-part="own" data-tab-of="own" {
+                            h2 { (locale.text("own-board-title")) }
+                            (own.board)
+                        }
+                    }
+                    section.players data-part="players" data-tab-of="players" { (players::others(scene)) }
+                    section.score data-part="score" data-tab-of="players" { (score::so_far(scene)) }
+                    section.history data-part="history" data-tab-of="log" { (log::history(scene)) }
+                    section.log data-part="log" data-tab-of="log" { (log::log(scene)) }
+                }
+                section.chat data-part="chat" data-tab-of="more" { (seats::chat(scene)) }
+                section.seats data-part="seats" data-tab-of="more" { (seats::seats(scene)) }
+                (tabs(scene))
+            }
+            @if scene.is_shared() && scene.decides().is_some() { (seats::curtain(scene)) }
+        }
+    }
+}
+
+/// The tabs of a small screen.
+fn tabs(scene: &Scene) -> Markup {
+    let locale = scene.locale();
+    let tab = |name: &'static str, text: String| {
+        html! { button type="button" data-show=(name) aria-pressed=(if name == "play" { "true" } else { "false" }) { (text) } }
+    };
+    html! {
+        div.tabs role="group" {
+            (tab("play", locale.text("hand-title")))
+            (tab("own", locale.text("own-board-title")))
+            (tab("players", locale.text("option-players")))
+            (tab("log", locale.text("log-title")))
+            (tab("more", locale.text("chat-title")))
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Whose turn it is, what is asked, and the actions that no piece carries.
+
+use super::Scene;
+use crate::drawing::Offer;
+use crate::words::Value;
+use cowcatcher_engine::Seat;
+use cowcatcher_table::Status;
+use maud::{Markup, html};
+
+/// Whose turn it is and the question, always in the same place.
+pub fn turn(scene: &Scene) -> Markup {
+    let locale = scene.locale();
+    let decider = scene.state.to_decide().iter().next();
+    let name = |seat: Seat| Value::from(scene.name(seat));
+    let headline = match (scene.state.status(), decider) {
+        _ if scene.look.step.is_some() => locale.text("history-notice"),
+        (Status::Waiting, _) => {
+            let open = scene.state.seats().iter().filter(|seat| seat.is_open()).count();
+            locale.text_with("lobby-waiting-for-players", &[("count", Value::from(open as i64))])
+        }
+        (Status::Over, _) => locale.text("game-over"),
+        (Status::Abandoned, _) => locale.text("lobby-abandoned"),
+        (Status::Running, Some(seat)) if scene.decides() == Some(seat) && scene.is_shared() => {
+            locale.text_with("turn-yours-as", &[("name", name(seat))])
+        }
+        (Status::Running, Some(seat)) if scene.decides() == Some(seat) => locale.text("turn-yours"),
+        (Status::Running, Some(seat)) if scene.state.seats()[seat.index()].bot().is_some() => {
+            locale.text_with("bot-thinking", &[("name", name(seat))])
+        }
+        (Status::Running, Some(seat)) => locale.text_with("turn-of", &[("name", name(seat))]),
+        (Status::Running, None) => locale.text("loading"),
+    };
+    let mark = decider.filter(|_| scene.look.step.is_none()).map(|seat| format!("seat p{seat}"));
+    html! {
+        h1.mine[scene.decides().is_some()] { span class=[mark] { (headline) } }
+        @if scene.decides().is_some() && let Some((question, clause)) = &scene.drawing.question {
+            p.question { (question) " " a.clause href={ "/rules/" (clause) } title=(clause) { "?" } }
+        }
+        @if scene.look.seat.is_none() && scene.state.status() == Status::Running { p.faint { (locale.text("watching")) } }
+        @if let Some(turns) = scene.drawing.last_turns.filter(|_| scene.state.status() == Status::Running) {
+            p.warn { (locale.text_with("last-turns", &[("count", Value::from(i64::from(turns)))])) }
+        }
+    }
+}
+
+/// The action bar.
+pub fn bar(scene: &Scene) -> Markup {
+    let locale = scene.locale();
+    let (ends, steps): (Vec<&Offer>, Vec<&Offer>) = scene.drawing.bar.iter().partition(|offer| offer.ends);
+    let unused = scene.drawing.unused.iter().take(3).cloned().collect::<Vec<_>>().join(", ");
+    let left = (!unused.is_empty()).then(|| locale.text_with("end-turn-left", &[("what", Value::from(unused))]));
+    html! {
+        @if !steps.is_empty() {
+            ol.offers {
+                @for (number, offer) in steps.iter().enumerate() {
+                    li { (button(scene, offer, (number < 9).then_some(number + 1), None)) }
+                }
+            }
+        }
+        @if !ends.is_empty() {
+            div.ends { @for offer in &ends { (button(scene, offer, None, left.as_deref())) } }
+        }
+        @if scene.decides().is_some() && scene.drawing.bar.is_empty() && scene.drawing.unused.is_empty() {
+            p.faint { (locale.text("actions-none")) }
+        }
+        (undo(scene))
+    }
+}
+
+fn button(scene: &Scene, offer: &Offer, digit: Option<usize>, left: Option<&str>) -> Markup {
+    let reveals = scene.drawing.reveals.contains(&offer.action);
+    let mut label = offer.words.clone();
+    for more in left.map(str::to_owned).into_iter().chain(reveals.then(|| scene.locale().text("warn-reveals"))) {
+        label.push_str(". ");
+        label.push_str(&more);
+    }
+    let done = offer.action == "done";
+    html! {
+        button.act.offer.end[offer.ends].reveals[reveals] type="button" data-action=(offer.action) data-digit=[digit]
+            data-done=[done.then_some("")] aria-label=(label) {
+            @if let Some(digit) = digit { kbd { (digit) } }
+            @if done { kbd { "↵" } }
+            span { (offer.label) }
+            @if reveals { span.eye aria-hidden="true" { "◉" } }
+            @if let Some(left) = left { small { (left) } }
+        }
+    }
+}
+
+/// Taking back.
+fn undo(scene: &Scene) -> Markup {
+    let locale = scene.locale();
+    let seat = scene.look.seat.filter(|&seat| scene.plays(seat) && scene.look.step.is_none());
+    let Some(seat) = seat.filter(|_| scene.state.status() == Status::Running) else { return html! {} };
+    let undo = scene.state.undo_of(seat);
+    let ask = locale.text("undo-ask");
+    let now = scene.state.playing().step();
+    html! {
+        div.undo {
+            @if undo.step.is_some() {
+                button.quiet type="button" data-undo="step" { kbd { "U" } " " (locale.text("undo-step")) }
+                @if undo.turn != undo.step {
+                    button.quiet type="button" data-undo="turn" { kbd { "⇧U" } " " (locale.text("undo-turn")) }
+                }
+            } @else if scene.state.request().is_none() && let Some(last) = scene.state.playing().decision_before(now) {
+                form data-api=(scene.api("ask")) {
+                    input type="hidden" name="back_to" data-number value=(last);
+                    button.quiet title=(locale.text("undo-ask-help")) { (ask) }
+                }
+            }
+            button.quiet type="button" data-why="" { kbd { "?" } " " (locale.text("why-not")) }
+        }
+    }
+}

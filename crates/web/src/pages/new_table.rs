@@ -1,0 +1,202 @@
+//! A new table: game, options, seats.
+
+use super::lobby::{game_help, game_name, own_name};
+use super::shell::Page;
+use super::{Params, Posted, base, join};
+use crate::app::App;
+use crate::session::{Visitor, remember_name};
+use crate::trouble::Trouble;
+use crate::words::{Locale, Value};
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Redirect, Response};
+use cowcatcher_table::{LONGEST_NAME, Registered, SeatPlan, TablePlan};
+use maud::{Markup, html};
+use serde::Deserialize;
+
+/// Which game the form is for.
+#[derive(Deserialize)]
+pub struct Asked {
+    game: Option<String>,
+}
+
+/// One option as the form offers it: its values with their names.
+struct Choice {
+    key: &'static str,
+    name: String,
+    help: String,
+    values: Vec<(&'static str, String)>,
+}
+
+/// The options that the form offers for a game.
+fn choices(locale: Locale, game: &Registered) -> Vec<Choice> {
+    let has = |key: &str| {
+        let fixed = game.fixed.iter().any(|(fixed, _)| *fixed == key);
+        !fixed && game.defaults.iter().any(|(known, _)| *known == key)
+    };
+    let mut choices = vec![
+        Choice {
+            key: "neutral",
+            name: locale.text("option-neutral"),
+            help: locale.text("option-neutral-help"),
+            values: vec![
+                ("random", locale.text("option-neutral-random")),
+                ("letters", locale.text("option-neutral-letters")),
+            ],
+        },
+        Choice {
+            key: "buildings",
+            name: locale.text("option-buildings"),
+            help: locale.text("option-buildings-help"),
+            values: vec![
+                ("random", locale.text("option-buildings-random")),
+                ("a", locale.text("option-buildings-a")),
+                ("b", locale.text("option-buildings-b")),
+            ],
+        },
+    ];
+    // Only where the game takes it: the first edition has no Simmentals.
+    if game.session(&[("simmental".to_owned(), "yes".to_owned())], 2).is_ok() {
+        choices.push(Choice {
+            key: "simmental",
+            name: locale.text("option-simmental"),
+            help: locale.text("option-simmental-help"),
+            values: vec![("no", locale.text("option-no")), ("yes", locale.text("option-yes"))],
+        });
+    }
+    choices.retain(|choice| has(choice.key));
+    choices
+}
+
+/// The form.
+pub async fn page(State(app): State<App>, visitor: Visitor, Params(asked): Params<Asked>) -> Result<Markup, Trouble> {
+    let games = app.tables().games();
+    let game = match &asked.game {
+        Some(name) => games.game(name)?,
+        None => games.iter().last().ok_or_else(Trouble::not_found)?,
+    };
+    let locale = visitor.locale;
+    let title = locale.text("new-table-title");
+    let players = game.players(&[]);
+    let most = players.iter().max().copied().unwrap_or_default();
+    let least = players.iter().min().copied().unwrap_or_default().max(1);
+    let content = html! {
+        section.sheet.narrow {
+            h1 { (title) }
+            nav.games aria-label=(locale.text("new-table-game")) {
+                @for one in games.iter() {
+                    a.card href={ "/new?game=" (one.name) } aria-current=[(one.name == game.name).then_some("true")] {
+                        strong { (game_name(locale, one.name, one.title)) }
+                        span { (game_help(locale, one.name)) }
+                    }
+                }
+            }
+            form.new method="post" action="/new" {
+                input type="hidden" name="csrf" value=(visitor.token());
+                input type="hidden" name="game" value=(game.name);
+                fieldset {
+                    legend { (locale.text("new-table-seats")) }
+                    @for number in 1..=most { (seat(&visitor, game, number, least)) }
+                }
+                fieldset {
+                    legend { (locale.text("new-table-options")) }
+                    @for choice in choices(locale, game) {
+                        div.field {
+                            label for={ "option-" (choice.key) } { (choice.name) }
+                            select id={ "option-" (choice.key) } name={ "option-" (choice.key) } {
+                                @for (value, name) in &choice.values { option value=(value) { (name) } }
+                            }
+                            p.faint { (choice.help) }
+                        }
+                    }
+                }
+                p { button.primary { (locale.text("new-table-start")) } }
+            }
+        }
+    };
+    Ok(Page { visitor: &visitor, title: &title, address: "/new", class: "plain", content }.render())
+}
+
+/// One seat of the form.
+fn seat(visitor: &Visitor, game: &Registered, number: usize, least: usize) -> Markup {
+    let locale = visitor.locale;
+    let name = locale.text_with("seat-number", &[("number", Value::from(number as i64))]);
+    let bots = game.bots.iter().map(|bot| (format!("bot:{bot}"), bot_name(locale, bot), String::new()));
+    let mut kinds: Vec<(String, String, String)> = vec![(
+        "me".to_owned(),
+        if number == 1 { locale.text("seat-me") } else { locale.text("seat-here") },
+        if number == 1 { String::new() } else { locale.text("seat-here-help") },
+    )];
+    kinds.extend(bots);
+    kinds.push(("invitation".to_owned(), locale.text("seat-invite"), locale.text("seat-invite-help")));
+    kinds.push(("anybody".to_owned(), locale.text("seat-open"), locale.text("seat-open-help")));
+    if number > least {
+        kinds.push(("none".to_owned(), "–".to_owned(), String::new()));
+    }
+    let chosen = match number {
+        1 => "me".to_owned(),
+        _ if number <= least => format!("bot:{}", game.bots.last().copied().unwrap_or_default()),
+        _ => "none".to_owned(),
+    };
+    let own = if number == 1 { own_name(visitor) } else { String::new() };
+    html! {
+        div class={ "field seat p" (number) } {
+            label for={ "seat-" (number) } { (name) }
+            select id={ "seat-" (number) } name={ "seat-" (number) } {
+                @for (kind, name, help) in &kinds {
+                    option value=(kind) selected[*kind == chosen] title=(help) { (name) }
+                }
+            }
+            input name={ "name-" (number) } value=(own) maxlength=(LONGEST_NAME) autocomplete="nickname"
+                aria-label=(locale.text("your-name")) placeholder=(locale.text("your-name"));
+        }
+    }
+}
+
+/// What a bot is called.
+pub fn bot_name(locale: Locale, bot: &str) -> String {
+    match bot {
+        "random" => locale.text("bot-random"),
+        "heuristic" => locale.text("bot-heuristic"),
+        "easy" => locale.text("bot-easy"),
+        "medium" => locale.text("bot-medium"),
+        "hard" => locale.text("bot-hard"),
+        _ => bot.to_owned(),
+    }
+}
+
+/// Makes the table.
+pub async fn create(State(app): State<App>, headers: HeaderMap, posted: Posted) -> Result<Response, Trouble> {
+    let visitor = &posted.visitor;
+    let mut seats = Vec::new();
+    for (number, kind) in posted.starting("seat-") {
+        let name = posted.get(&format!("name-{number}")).trim();
+        seats.push(match kind {
+            "none" => continue,
+            "me" if name.is_empty() => {
+                let number: i64 = number.parse().map_err(|_| Trouble::bad_request("which seat?"))?;
+                SeatPlan::Me(visitor.locale.text_with("seat-number", &[("number", Value::from(number))]))
+            }
+            "me" => SeatPlan::Me(name.to_owned()),
+            "invitation" => SeatPlan::Invitation,
+            "anybody" => SeatPlan::Anybody,
+            kind => match kind.strip_prefix("bot:") {
+                Some(bot) => SeatPlan::Bot(bot.to_owned()),
+                None => return Err(Trouble::bad_request("who sits there?")),
+            },
+        });
+    }
+    let options = posted.starting("option-").map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
+    let plan = TablePlan { game: posted.get("game").to_owned(), options, seats };
+    let created = app.tables().create(&visitor.who, plan).await?;
+    let mut response = if created.invitations.is_empty() {
+        Redirect::to(&format!("/t/{}", created.id)).into_response()
+    } else {
+        let base = base(&app, &headers);
+        join::invitations(visitor, &created.id, &base, &created.invitations).into_response()
+    };
+    if let Some((_, name)) = posted.starting("name-").find(|(_, name)| !name.trim().is_empty()) {
+        remember_name(&mut response, name, &app);
+    }
+    Ok(response)
+}

@@ -1,0 +1,151 @@
+//! The rules reference. Every clause has an address.
+
+use super::Params;
+use super::shell::Page;
+use crate::rulebook::{BOOK, Clause, PREFIX};
+use crate::session::Visitor;
+use crate::trouble::Trouble;
+use crate::words::Value;
+use axum::extract::Path;
+use axum::http::StatusCode;
+use maud::{Markup, html};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+/// Most words of a search that are looked for.
+const MOST_WORDS: usize = 8;
+
+/// What somebody looks for.
+#[derive(Deserialize)]
+pub struct Search {
+    #[serde(default)]
+    q: String,
+}
+
+/// All clauses, or those that contain some words.
+pub async fn page(visitor: Visitor, Params(search): Params<Search>) -> Markup {
+    let words: Vec<String> = search.q.to_lowercase().split_whitespace().take(MOST_WORDS).map(str::to_owned).collect();
+    let found: Vec<&Clause> = BOOK.clauses().filter(|clause| clause.contains(&words)).collect();
+    let content = html! {
+        @if words.is_empty() {
+            nav.chapters {
+                @for chapter in &BOOK.chapters { a href={ "#" (anchor(chapter.title)) } { (chapter.title) } }
+            }
+            @for chapter in &BOOK.chapters {
+                h2 id=(anchor(chapter.title)) { (chapter.title) }
+                (listed(chapter.clauses.iter()))
+            }
+        } @else {
+            p role="status" {
+                (visitor.locale.text_with("rules-found", &[("count", Value::from(found.len() as i64))]))
+                " · " a href="/rules" { (visitor.locale.text("rules-all")) }
+            }
+            (listed(found.into_iter()))
+        }
+    };
+    frame(&visitor, &search.q, content)
+}
+
+/// One clause with its chapter.
+pub async fn clause(visitor: Visitor, Path(name): Path<String>) -> Result<Markup, Trouble> {
+    let missing = || Trouble::new(StatusCode::NOT_FOUND, "not-found", "there is no such clause");
+    let found = BOOK.find(&name).ok_or_else(missing)?;
+    let chapter = BOOK.chapters.iter().find(|chapter| chapter.clauses.iter().any(|clause| clause.id == found.id));
+    let content = html! {
+        p { a href="/rules" { (visitor.locale.text("rules-all")) } }
+        div.found { (listed(std::iter::once(found))) }
+        @if let Some(chapter) = chapter {
+            h2 { (chapter.title) }
+            (listed(chapter.clauses.iter()))
+        }
+    };
+    Ok(frame(&visitor, "", content))
+}
+
+fn frame(visitor: &Visitor, asked: &str, content: Markup) -> Markup {
+    let locale = visitor.locale;
+    let title = locale.text("rules-title");
+    let content = html! {
+        section.sheet.rules {
+            h1 { (locale.text_with("rules-of", &[("game", Value::from("Great Western Trail"))])) }
+            form.search method="get" action="/rules" role="search" {
+                input type="search" name="q" value=(asked) maxlength="100" aria-label=(locale.text("rules-search"))
+                    placeholder=(locale.text("rules-search"));
+                button { (locale.text("rules-search-button")) }
+            }
+            p.faint { (locale.text("rules-language")) }
+            (content)
+        }
+    };
+    Page { visitor, title: &title, address: "/rules", class: "plain", content }.render()
+}
+
+fn anchor(title: &str) -> String {
+    let word = title.split(' ').next().unwrap_or_default();
+    word.to_lowercase()
+}
+
+fn listed<'a>(clauses: impl Iterator<Item = &'a Clause>) -> Markup {
+    html! {
+        dl.clauses lang="en" {
+            @for clause in clauses {
+                dt id=(clause.id) {
+                    a href={ "/rules/" (clause.id) } { (clause.id) }
+                    @for tag in &clause.tags { @if *tag != "both" { span.tag { (tag) } } }
+                }
+                dd { (prose(&clause.text)) }
+            }
+        }
+    }
+}
+
+/// The text of a clause: what stands between stars is stressed, and references lead to their clauses.
+fn prose(text: &str) -> Markup {
+    let parts = text.split('*').enumerate();
+    html! { @for (number, part) in parts { @if number % 2 == 1 { em { (linked(part)) } } @else { (linked(part)) } } }
+}
+
+fn linked(text: &str) -> Markup {
+    // A reference such as HIRE-02 or GWT-HIRE-02 stands between anything that is neither letter, digit nor hyphen.
+    let mut pieces: Vec<(&str, bool)> = Vec::new();
+    let is_word = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let kind = is_word(first);
+        let end = rest.find(|letter| is_word(letter) != kind).unwrap_or(rest.len());
+        let (piece, after) = rest.split_at(end);
+        pieces.push((
+            piece,
+            kind && piece.contains('-') && piece.starts_with(|letter: char| letter.is_ascii_uppercase()),
+        ));
+        rest = after;
+    }
+    html! {
+        @for (piece, reference) in pieces {
+            @match IDS.get(piece).filter(|_| reference) {
+                Some(id) => { a href={ "/rules/" (id) } { (piece) } },
+                None => { (piece) },
+            }
+        }
+    }
+}
+
+/// The names of all clauses, as they are and as references inside the book have them.
+static IDS: LazyLock<BTreeMap<&'static str, &'static str>> = LazyLock::new(|| {
+    let ids = BOOK.clauses().map(|clause| clause.id);
+    ids.flat_map(|id| [(id, id), (id.strip_prefix(PREFIX).unwrap_or(id), id)]).collect()
+});
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn references_are_links() {
+        let html = prose("See HIRE-02 and <b>; *Why:* GWT-TURN-01.").into_string();
+        assert!(html.contains(r#"<a href="/rules/GWT-HIRE-02">HIRE-02</a>"#), "{html}");
+        assert!(html.contains(r#"<em>Why:</em>"#) && html.contains(r#"<a href="/rules/GWT-TURN-01">"#), "{html}");
+        assert!(html.contains("&lt;b&gt;"));
+    }
+}

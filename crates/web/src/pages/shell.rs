@@ -1,0 +1,147 @@
+//! What stands around every page: head, navigation, language, colours, notice.
+
+use crate::assets::{ICON, SCRIPT, STYLE};
+use crate::session::{Theme, Visitor};
+use crate::words::{Locale, Value};
+use maud::{DOCTYPE, Markup, html};
+
+/// A page: its title, which entry of the navigation it is, and what stands in it.
+pub struct Page<'a> {
+    /// Who looks.
+    pub visitor: &'a Visitor,
+    /// The title.
+    pub title: &'a str,
+    /// The address of the page, to which a change of language comes back.
+    pub address: &'a str,
+    /// The kind of page, for the style sheet.
+    pub class: &'static str,
+    /// What stands in it.
+    pub content: Markup,
+}
+
+impl Page<'_> {
+    /// The whole document.
+    pub fn render(self) -> Markup {
+        let Page { visitor, title, address, class, content } = self;
+        let locale = visitor.locale;
+        let site = locale.text("site-name");
+        let entry = |path: &'static str, name: String| {
+            let here = (path == address).then_some("page");
+            html! { a href=(path) aria-current=[here] { (name) } }
+        };
+        html! {
+            (DOCTYPE)
+            html lang=(locale.code()) data-theme=(visitor.theme.word()) {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                    meta name="color-scheme" content="light dark";
+                    title { (title) " · " (site) }
+                    link rel="icon" type="image/svg+xml" href=(ICON.address);
+                    link rel="stylesheet" href=(STYLE.address);
+                    script src=(SCRIPT.address) defer {}
+                }
+                body class=(class) data-csrf=(visitor.token()) data-texts=(texts(locale)) {
+                    a.skip href="#content" { (locale.text("skip-to-content")) }
+                    header.top {
+                        a.brand href="/" title=(locale.text("site-tagline")) { (mark()) span { (site) } }
+                        nav aria-label=(site) {
+                            (entry("/", locale.text("nav-lobby")))
+                            (entry("/new", locale.text("nav-new")))
+                            (entry("/rules", locale.text("nav-rules")))
+                            (entry("/about", locale.text("nav-about")))
+                        }
+                        (choices(visitor, address))
+                    }
+                    main id="content" { (content) }
+                    footer.bottom { (locale.text("unofficial-notice")) }
+                    div id="say" class="say" role="status" aria-live="polite" {}
+                    dialog id="panel" class="panel" aria-label=(locale.text("why-not")) {
+                        form method="dialog" { button.quiet.close { (locale.text("close")) } }
+                        div id="panel-content" {}
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What the script has to say.
+fn texts(locale: Locale) -> String {
+    let ids = [
+        ("reconnecting", "reconnecting"),
+        ("reconnected", "reconnected"),
+        ("updated", "game-updated"),
+        ("offline", "error-offline"),
+        ("reveals", "warn-reveals"),
+        ("copied", "copied"),
+        ("saved", "saved"),
+        ("turn", "notice-turn"),
+    ];
+    let texts: serde_json::Map<String, serde_json::Value> = ids
+        .iter()
+        .map(|(name, id)| {
+            ((*name).to_owned(), locale.text_with(id, &[("table", Value::from(locale.text("site-name")))]).into())
+        })
+        .collect();
+    serde_json::Value::Object(texts).to_string()
+}
+
+/// The switches for language and colours.
+fn choices(visitor: &Visitor, address: &str) -> Markup {
+    let locale = visitor.locale;
+    html! {
+        form.settings method="post" action="/settings" data-auto {
+            input type="hidden" name="csrf" value=(visitor.token());
+            input type="hidden" name="back" value=(address);
+            label {
+                span.unseen { (locale.text("language")) }
+                select name="language" {
+                    @for one in Locale::ALL {
+                        option value=(one.code()) selected[one.code() == locale.code()] lang=(one.code()) { (one.name()) }
+                    }
+                }
+            }
+            label {
+                span.unseen { (locale.text("theme")) }
+                select name="theme" {
+                    @for theme in Theme::ALL {
+                        option value=(theme.word()) selected[theme == visitor.theme] {
+                            (match theme {
+                                Theme::Auto => locale.text("theme-auto"),
+                                Theme::Light => locale.text("theme-light"),
+                                Theme::Dark => locale.text("theme-dark"),
+                            })
+                        }
+                    }
+                }
+            }
+            button.quiet { (locale.text("save")) }
+        }
+    }
+}
+
+/// The mark of the house: the cowcatcher of an engine.
+fn mark() -> Markup {
+    html! {
+        svg.mark viewBox="0 0 32 32" aria-hidden="true" {
+            circle cx="16" cy="10" r="5" fill="none" stroke="currentColor" stroke-width="2.4" {}
+            path d="M5 17h22M16 17 4 29h24L16 17m0 0v12M16 17l-5 12M16 17l5 12" fill="none" stroke="currentColor"
+                stroke-width="2.4" stroke-linejoin="round" {}
+        }
+    }
+}
+
+/// The page that says what went wrong.
+pub fn trouble(visitor: &Visitor, text: &str) -> Markup {
+    let locale = visitor.locale;
+    let title = locale.text("error-title");
+    let content = html! {
+        section.sheet.narrow {
+            h1 { (title) }
+            p { (text) }
+            p { a.button href="/" { (locale.text("error-home")) } }
+        }
+    };
+    Page { visitor, title: &title, address: "/", class: "plain", content }.render()
+}

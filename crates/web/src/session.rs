@@ -1,0 +1,245 @@
+//! Who asks: the identity in the cookie or the header, and in which language and colours he reads.
+
+use crate::app::App;
+use crate::trouble::Trouble;
+use crate::words::Locale;
+use axum::body::Body;
+use axum::extract::{FromRequestParts, Request, State};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, SET_COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::middleware::Next;
+use axum::response::Response;
+use cowcatcher_table::{Identity, LONGEST_NAME, Secret};
+use sha2::{Digest, Sha256};
+
+/// The cookie that holds the secret of a browser.
+const IDENTITY_COOKIE: &str = "cowcatcher";
+/// The cookie that holds the language.
+pub const LANGUAGE_COOKIE: &str = "language";
+/// The cookie that holds the colours.
+pub const THEME_COOKIE: &str = "theme";
+/// The cookie that holds the name last used, as hexadecimal digits.
+const NAME_COOKIE: &str = "name";
+/// The header that carries the token against forged requests.
+const TOKEN_HEADER: &str = "x-csrf";
+/// A cookie lives a year.
+const YEAR: u32 = 365 * 24 * 60 * 60;
+
+/// Light or dark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    /// As the system says.
+    #[default]
+    Auto,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl Theme {
+    /// All of them.
+    pub const ALL: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
+
+    /// The word in the cookie and in the page.
+    pub fn word(self) -> &'static str {
+        match self {
+            Theme::Auto => "auto",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+
+    /// The colours of that word.
+    pub fn read(word: &str) -> Theme {
+        Theme::ALL.into_iter().find(|theme| theme.word() == word).unwrap_or_default()
+    }
+}
+
+/// How a visitor says who he is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Proof {
+    /// By a cookie, which a browser sends by itself: what changes something needs a token too.
+    Cookie,
+    /// By a header, which nobody sends by accident.
+    Header,
+    /// Not at all: he is new.
+    None,
+}
+
+/// Who asks.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    /// Who he is.
+    pub who: Identity,
+    /// The language he reads.
+    pub locale: Locale,
+    /// The colours he likes.
+    pub theme: Theme,
+    /// The name he last used.
+    pub name: Option<String>,
+    secret: Secret,
+    proof: Proof,
+}
+
+impl Visitor {
+    fn of(headers: &HeaderMap) -> Result<Visitor, Trouble> {
+        let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
+        let bearer = bearer.map(|value| value.strip_prefix("Bearer ").unwrap_or_default().parse::<Secret>());
+        let (secret, proof) = match bearer {
+            Some(Ok(secret)) => (secret, Proof::Header),
+            Some(Err(_)) => return Err(Trouble::session()),
+            None => match cookie(headers, IDENTITY_COOKIE).and_then(|value| value.parse().ok()) {
+                Some(secret) => (secret, Proof::Cookie),
+                None => (Secret::new()?, Proof::None),
+            },
+        };
+        let languages = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+        Ok(Visitor {
+            who: secret.identity(),
+            locale: Locale::choose(cookie(headers, LANGUAGE_COOKIE), languages),
+            theme: cookie(headers, THEME_COOKIE).map(Theme::read).unwrap_or_default(),
+            name: cookie(headers, NAME_COOKIE).and_then(read_name),
+            secret,
+            proof,
+        })
+    }
+
+    /// The token that forms and scripts of our own pages carry. Another site can't know it.
+    pub fn token(&self) -> String {
+        let mut hash = Sha256::new();
+        hash.update(b"cowcatcher form token ");
+        hash.update(self.secret.reveal().as_bytes());
+        hex(&hash.finalize()[..16])
+    }
+
+    /// Does the request come from a page of ours? `sent` is the token that it carries.
+    ///
+    /// # Errors
+    /// If not.
+    pub fn confirm(&self, sent: Option<&str>) -> Result<(), Trouble> {
+        match self.proof {
+            Proof::Header => Ok(()),
+            Proof::None => Err(Trouble::session()),
+            Proof::Cookie if sent.is_some_and(|sent| same(sent.as_bytes(), self.token().as_bytes())) => Ok(()),
+            Proof::Cookie => Err(Trouble::session()),
+        }
+    }
+
+    /// Like [`confirm`](Self::confirm), with the token in a header.
+    ///
+    /// # Errors
+    /// If the request does not come from a page of ours.
+    pub fn confirm_header(&self, headers: &HeaderMap) -> Result<(), Trouble> {
+        self.confirm(headers.get(TOKEN_HEADER).and_then(|value| value.to_str().ok()))
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Visitor {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Self::Rejection> {
+        parts.extensions.get::<Visitor>().cloned().ok_or_else(Trouble::session)
+    }
+}
+
+/// Finds out who asks, gives new visitors a cookie, and puts what went wrong into words.
+pub async fn know(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let api = request.uri().path().starts_with("/api/");
+    let visitor = match Visitor::of(request.headers()) {
+        Ok(visitor) => visitor,
+        Err(trouble) => return trouble.answer(None, api),
+    };
+    request.extensions_mut().insert(visitor.clone());
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    let mut response = next.run(request).await;
+    if let Some(trouble) = response.extensions_mut().remove::<Trouble>() {
+        response = trouble.answer(Some(&visitor), api);
+    }
+    // Only a page that is looked at makes somebody known: a request from elsewhere can't.
+    if visitor.proof == Proof::None && !api && reads {
+        let value = visitor.secret.reveal();
+        set_cookie(&mut response, IDENTITY_COOKIE, value, true, app.secure());
+    }
+    response
+}
+
+/// Sets the cookie with the name last used.
+pub fn remember_name(response: &mut Response, name: &str, app: &App) {
+    let name: String = name.trim().chars().take(LONGEST_NAME).collect();
+    set_cookie(response, NAME_COOKIE, &hex(name.as_bytes()), true, app.secure());
+}
+
+/// Sets a cookie for a year.
+pub fn set_cookie(response: &mut Response<Body>, name: &str, value: &str, http_only: bool, secure: bool) {
+    let http_only = if http_only { "; HttpOnly" } else { "" };
+    let secure = if secure { "; Secure" } else { "" };
+    let cookie = format!("{name}={value}; Path=/; Max-Age={YEAR}; SameSite=Lax{http_only}{secure}");
+    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+        response.headers_mut().append(SET_COOKIE, cookie);
+    }
+}
+
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let lines = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(found, _)| *found == name).map(|(_, value)| value)
+}
+
+fn read_name(digits: &str) -> Option<String> {
+    let pairs: Option<Vec<u8>> = (0..digits.len())
+        .step_by(2)
+        .map(|at| digits.get(at..at + 2).and_then(|pair| u8::from_str_radix(pair, 16).ok()))
+        .collect();
+    let name: String = String::from_utf8(pairs?).ok()?.chars().take(LONGEST_NAME).collect();
+    Some(name).filter(|name| !name.is_empty())
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Are they the same? It takes as long if they differ in the first byte as in the last.
+fn same(one: &[u8], other: &[u8]) -> bool {
+    one.len() == other.len() && one.iter().zip(other).fold(0, |differ, (one, other)| differ | (one ^ other)) == 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(line: &str) -> HeaderMap {
+        let mut headers = HeaderMap::new();
+        headers.insert(COOKIE, line.parse().unwrap());
+        headers
+    }
+
+    #[test]
+    fn a_forged_cookie_is_nobody() {
+        for forged in ["cowcatcher=", "cowcatcher=1", "cowcatcher=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", "x=y; cowcatcher"]
+        {
+            let visitor = Visitor::of(&headers(forged)).unwrap();
+            assert_eq!(visitor.proof, Proof::None, "{forged}");
+            assert!(visitor.confirm(Some(&visitor.token())).is_err());
+        }
+    }
+
+    #[test]
+    fn a_cookie_needs_its_own_token() {
+        let (one, other) = (Secret::new().unwrap(), Secret::new().unwrap());
+        let one = Visitor::of(&headers(&format!("a=b; cowcatcher={}", one.reveal()))).unwrap();
+        let other = Visitor::of(&headers(&format!("cowcatcher={}", other.reveal()))).unwrap();
+        assert!(one.confirm(Some(&one.token())).is_ok());
+        assert!(one.confirm(Some(&other.token())).is_err());
+        assert!(one.confirm(None).is_err());
+    }
+
+    #[test]
+    fn names_survive_the_cookie() {
+        assert_eq!(read_name(&hex("Zoë & <b>".as_bytes())).as_deref(), Some("Zoë & <b>"));
+        for wrong in ["", "a", "zz", "ff", "é1"] {
+            assert_eq!(read_name(wrong), None, "{wrong}");
+        }
+    }
+}

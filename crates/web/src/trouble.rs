@@ -1,0 +1,154 @@
+//! What went wrong, as a page or as JSON. Nothing here says more than the one who asked may know.
+
+use crate::pages;
+use crate::session::Visitor;
+use crate::words::{Locale, Value};
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header::RETRY_AFTER};
+use axum::response::{IntoResponse, Response};
+use cowcatcher_engine::NotationError;
+use cowcatcher_table::{LONGEST_NAME, TableError};
+use serde_json::json;
+
+/// Why a request was not done. Then nothing was changed.
+#[derive(Clone, Debug)]
+pub struct Trouble {
+    status: StatusCode,
+    /// A short word for programs, the same for ever.
+    code: &'static str,
+    /// What is wrong, in English, for programs and where there is no translation.
+    text: String,
+    /// The clause of the rules that forbids it, and why in the words of the visitor.
+    refused: Option<(&'static str, String)>,
+}
+
+impl Trouble {
+    /// A status, a word for programs, and English words.
+    pub fn new(status: StatusCode, code: &'static str, text: impl Into<String>) -> Trouble {
+        Trouble { status, code, text: text.into(), refused: None }
+    }
+
+    /// There is no such page.
+    pub fn not_found() -> Trouble {
+        Trouble::new(StatusCode::NOT_FOUND, "not-found", "there is no such page")
+    }
+
+    /// The request makes no sense.
+    pub fn bad_request(text: impl Into<String>) -> Trouble {
+        Trouble::new(StatusCode::BAD_REQUEST, "bad-request", text)
+    }
+
+    /// It is not clear who asks, or whether he wants this.
+    pub fn session() -> Trouble {
+        let text = "say who you are: a cookie with its x-csrf token, or Authorization: Bearer";
+        Trouble::new(StatusCode::FORBIDDEN, "session", text)
+    }
+
+    /// Another site asks.
+    pub fn origin() -> Trouble {
+        Trouble::new(StatusCode::FORBIDDEN, "origin", "the request came from another site")
+    }
+
+    /// Too many requests.
+    pub fn too_many() -> Trouble {
+        Trouble::new(StatusCode::TOO_MANY_REQUESTS, "too-many", "too many requests")
+    }
+
+    /// Too much text.
+    pub fn too_large() -> Trouble {
+        Trouble::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", "too much text")
+    }
+
+    /// The clause that forbids it, with the reason in the words of the visitor.
+    pub fn refused(clause: &'static str, text: String) -> Trouble {
+        Trouble { refused: Some((clause, text)), ..Trouble::new(StatusCode::CONFLICT, "refused", "") }
+    }
+
+    /// The answer to whoever asked.
+    pub fn answer(&self, visitor: Option<&Visitor>, api: bool) -> Response {
+        let locale = visitor.map_or(Locale::En, |visitor| visitor.locale);
+        let (clause, text) = match &self.refused {
+            Some((clause, text)) => (Some(*clause), text.clone()),
+            None => (None, self.words(locale)),
+        };
+        let mut response = match (api, visitor) {
+            (false, Some(visitor)) => (self.status, pages::trouble(visitor, &text)).into_response(),
+            _ => {
+                let body = json!({ "error": self.code, "text": text, "detail": self.text, "clause": clause });
+                (self.status, Json(body)).into_response()
+            }
+        };
+        if self.status == StatusCode::TOO_MANY_REQUESTS {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("1"));
+        }
+        response
+    }
+
+    /// What is wrong, for people.
+    fn words(&self, locale: Locale) -> String {
+        match self.code {
+            "not-found" => locale.text("error-not-found"),
+            "unknown-table" => locale.text("error-table-not-found"),
+            "not-your-seat" | "bot-sits" | "not-your-table" => locale.text("error-not-your-seat"),
+            "bad-invitation" | "full" => locale.text("invite-taken"),
+            "stale" => locale.text("error-stale"),
+            "over" => locale.text("game-over"),
+            "no-undo" => locale.text("undo-none"),
+            "malformed" => locale.text("error-bad-action"),
+            "session" => locale.text("error-session"),
+            "origin" => locale.text("error-origin"),
+            "too-many" => locale.text("error-too-many"),
+            "too-large" | "too-long" => locale.text("error-too-large"),
+            "empty" => locale.text_with("error-bad-name", &[("most", Value::from(LONGEST_NAME as i64))]),
+            "bad-option" | "bad-setup" => {
+                locale.text_with("error-bad-options", &[("reason", Value::from(self.text.as_str()))])
+            }
+            "server" | "broken" | "storage" | "no-randomness" => locale.text("error-server"),
+            _ => locale.text("error-bad-request"),
+        }
+    }
+}
+
+/// The words are made where it is known in which language ([`crate::session::know`]).
+impl IntoResponse for Trouble {
+    fn into_response(self) -> Response {
+        let mut response = self.status.into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+impl From<TableError> for Trouble {
+    fn from(error: TableError) -> Trouble {
+        let status = match &error {
+            TableError::UnknownTable | TableError::BadInvitation => StatusCode::NOT_FOUND,
+            TableError::UnknownGame(_)
+            | TableError::UnknownBot(_)
+            | TableError::Option(_)
+            | TableError::Setup(_)
+            | TableError::Malformed(_)
+            | TableError::Empty { .. }
+            | TableError::TooLong { .. } => StatusCode::BAD_REQUEST,
+            TableError::NotYourSeat | TableError::NotYourTable | TableError::TooSoon | TableError::BotSits => {
+                StatusCode::FORBIDDEN
+            }
+            TableError::Broken(_) | TableError::NoRandomness | TableError::Storage(_) => {
+                StatusCode::INTERNAL_SERVER_ERROR
+            }
+            _ => StatusCode::CONFLICT,
+        };
+        let code = error.code();
+        match error {
+            TableError::Refused(refusal) => Trouble::refused(refusal.clause, refusal.to_string()),
+            // What broke inside is nobody's business.
+            _ if status.is_server_error() => Trouble::new(status, code, "something broke on our side"),
+            error => Trouble::new(status, code, error.to_string()),
+        }
+    }
+}
+
+impl From<NotationError> for Trouble {
+    fn from(error: NotationError) -> Trouble {
+        Trouble::bad_request(error.to_string())
+    }
+}

@@ -1,0 +1,43 @@
+//! Why something may not be done now.
+
+use super::{GwtWords, number, text};
+use cowcatcher_engine::{Reason, Refusal};
+use cowcatcher_gwt::Question;
+
+impl GwtWords<'_> {
+    /// Why an action was refused, in a sentence. The clause itself is in [`Refusal::clause`].
+    pub fn refusal(&self, refusal: &Refusal) -> String {
+        match refusal.reason {
+            Reason::Rule => {
+                let id = refusal.clause.to_ascii_lowercase();
+                self.say(if self.locale.has(&id) { &id } else { "refusal-rule" }, &[])
+            }
+            Reason::Costs { price, have } => self.say("refusal-costs", &[number("price", price), number("have", have)]),
+            Reason::Needs { what, need, have } => {
+                self.say(need_id(what), &[number("need", need), number("have", have)])
+            }
+            Reason::NotNow { asked } => match Question::ALL.iter().find(|question| question.text() == asked) {
+                Some(&question) => self.say("refusal-not-now", &[text("question", self.question(question))]),
+                None => self.say("refusal-rule", &[]),
+            },
+            Reason::NotYourTurn => self.say("refusal-not-your-turn", &[]),
+            Reason::Chance => self.say("refusal-chance", &[]),
+            Reason::Over => self.say("refusal-over", &[]),
+        }
+    }
+}
+
+/// The message for what is missing.
+fn need_id(what: &str) -> &'static str {
+    match what {
+        "such cards in hand" => "refusal-needs-cards",
+        "craftsmen" => "refusal-needs-craftsmen",
+        "cowboys" => "refusal-needs-cowboys",
+        "certificates" => "refusal-needs-certificates",
+        "breeding value" => "refusal-needs-value",
+        "exchange tokens" => "refusal-needs-tokens",
+        "spaces" => "refusal-needs-spaces",
+        "spaces behind" => "refusal-needs-spaces-behind",
+        _ => "refusal-needs",
+    }
+}
