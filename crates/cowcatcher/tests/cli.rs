@@ -69,6 +69,8 @@ fn help_is_an_overview() {
 #[test]
 fn bad_usage_is_refused_in_one_line() {
     refused(&["dance"], 2, &["unrecognized subcommand 'dance'"]);
+    refused(&["serve", "--public", "game.example"], 2, &["is not an address such as"]);
+    refused(&["serve", "--listen", "nowhere"], 2, &["can't listen on nowhere"]);
     refused(&["sim"], 2, &["<GAME>"]);
     refused(&["sim", "chess"], 2, &["there is no game \"chess\"; there are: gwt1, gwt2"]);
     refused(&["sim", "gwt2", "--players", "7"], 2, &["players", "not 7"]);

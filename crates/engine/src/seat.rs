@@ -21,13 +21,17 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of seats.
+/// A set of seats. A seat that no table has (8 and above) is in no set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Seats(pub u8);
 
 impl Seats {
     /// No seat.
     pub const NONE: Seats = Seats(0);
+
+    fn bit(seat: Seat) -> u8 {
+        1_u8.unbounded_shl(u32::from(seat.0))
+    }
 
     /// The first `n` seats: everybody at a table of `n`.
     pub fn first(n: usize) -> Seats {
@@ -36,17 +40,17 @@ impl Seats {
 
     /// Just this seat.
     pub fn only(seat: Seat) -> Seats {
-        Seats(1 << seat.0)
+        Seats(Seats::bit(seat))
     }
 
     /// This set without `seat`.
     pub fn without(self, seat: Seat) -> Seats {
-        Seats(self.0 & !(1 << seat.0))
+        Seats(self.0 & !Seats::bit(seat))
     }
 
     /// This set and `seat`.
     pub fn with(self, seat: Seat) -> Seats {
-        Seats(self.0 | 1 << seat.0)
+        Seats(self.0 | Seats::bit(seat))
     }
 
     /// Both sets together.
@@ -56,7 +60,7 @@ impl Seats {
 
     /// Is the seat in the set?
     pub fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
+        self.0 & Seats::bit(seat) != 0
     }
 
     /// Is nobody in the set?

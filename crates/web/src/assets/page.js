@@ -68,28 +68,34 @@
   const undo = (what) => post(api + "undo", { seat: seat(), undo: what });
 
   // Fetching the moving parts anew. Only parts that changed are exchanged, so that nobody loses what he is typing.
-  let asked = 0;
-  async function refresh(step = game().dataset.step) {
-    const mine = ++asked;
+  // One request at a time: what is asked for meanwhile is done once afterwards.
+  let running = null, again = false;
+  function refresh() {
+    if (running) { again = true; return running; }
+    running = (async () => {
+      try {
+        do { again = false; await fetchParts(); } while (again);
+      } finally { running = null; }
+    })();
+    return running;
+  }
+  async function fetchParts() {
+    const { seat: last, step } = game().dataset;
     const query = new URLSearchParams();
-    if (game().dataset.seat !== undefined) query.set("seat", game().dataset.seat);
+    if (last !== undefined) query.set("seat", last);
     if (step !== undefined) query.set("step", step);
-    let html;
-    try {
-      const answer = await fetch("/t/" + table + "/fragment?" + query);
-      if (!answer.ok) return;
-      html = await answer.text();
-    } catch { return; }
-    if (mine !== asked) return;
-    const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("game");
-    if (fresh) exchange(fresh);
+    const answer = await fetch("/t/" + table + "/fragment?" + query).catch(() => null);
+    const html = answer?.ok ? await answer.text().catch(() => null) : null;
+    const fresh = html && new DOMParser().parseFromString(html, "text/html").getElementById("game");
+    // Somebody who moved the slider meanwhile wants to see another moment.
+    if (fresh && game().dataset.step === step) exchange(fresh);
   }
 
   function exchange(fresh) {
     const old = game();
     const before = places(old);
     const live = (root) => root.dataset.step === undefined && old.dataset.shown === undefined;
-    const figures = live(old) && live(fresh) ? numbers(old) : new Map();
+    const figures = live(old) && live(fresh) && old.dataset.seat === fresh.dataset.seat ? numbers(old) : new Map();
     const focus = focused();
     const parts = (root) => [...root.querySelectorAll("[data-part]")].map((part) => part.dataset.part).join();
     if (parts(old) !== parts(fresh)) {
@@ -472,7 +478,7 @@
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     const at = event.target;
-    if (at.matches("input, select, textarea") || byId("panel").open) return;
+    if (at.matches("input, select, textarea") || byId("panel").open || byId("curtain")?.hidden === false) return;
     const piece = at.closest("[data-action]");
     if ((event.key === "Enter" || event.key === " ") && piece && piece.tagName !== "BUTTON") {
       event.preventDefault();

@@ -1,41 +1,72 @@
-//! A bar for each player, stacked from the points by category.
+//! A bar for each player, stacked from the points by category: what was gained to the right of the line, what was lost to
+//! its left.
 
 use crate::drawing::Sheet;
 use crate::words::{Locale, Value};
 use maud::{Markup, html};
 
-/// How wide and high the chart is drawn.
+/// How wide the chart is drawn, and how high a bar and the gap between two.
 const WIDTH: i32 = 440;
 const BAR: i32 = 26;
 const GAP: i32 = 14;
-const LABEL: i32 = 96;
-const RIGHT: i32 = 44;
+/// Room for the names on the left and the totals on the right.
+const LEFT: i32 = 92;
+const RIGHT: i32 = 40;
+/// Longer names are cut.
+const LONGEST_NAME: usize = 11;
+/// A narrower piece has no room for its number.
+const NARROW: i32 = 14;
 
-/// The chart. What a category adds is written on it; what it takes away stands in the table only.
+/// One piece of a bar: the category, where it begins and ends in points from the line, and its points.
+struct Piece {
+    category: usize,
+    from: i32,
+    to: i32,
+    points: i32,
+}
+
+/// The pieces of a row, growing away from the line on both sides.
+fn pieces(row: &[i32]) -> Vec<Piece> {
+    let (mut lost, mut gained) = (0, 0);
+    let mut pieces = Vec::new();
+    for (category, &points) in row.iter().enumerate().filter(|(_, points)| **points != 0) {
+        let side = if points < 0 { &mut lost } else { &mut gained };
+        let begin = *side;
+        *side += points;
+        pieces.push(Piece { category, from: begin.min(*side), to: begin.max(*side), points });
+    }
+    pieces
+}
+
+/// The chart.
 pub fn bars(locale: Locale, sheet: &Sheet, names: &[String]) -> Markup {
-    let sums: Vec<i32> = sheet.points.iter().map(|row| row.iter().filter(|&&points| points > 0).sum()).collect();
-    let most = sums.iter().copied().max().unwrap_or(1).max(1);
-    let height = sheet.points.len() as i32 * (BAR + GAP) + GAP;
-    let scale = |points: i32| points * (WIDTH - LABEL - RIGHT) / most;
+    let rows: Vec<Vec<Piece>> = sheet.points.iter().map(|row| pieces(row)).collect();
+    let least = rows.iter().flatten().map(|piece| piece.from).min().unwrap_or(0).min(0);
+    let most = rows.iter().flatten().map(|piece| piece.to).max().unwrap_or(1).max(1);
+    let height = rows.len() as i32 * (BAR + GAP) + GAP;
+    let at = |points: i32| LEFT + (points - least) * (WIDTH - LEFT - RIGHT) / (most - least);
     html! {
         figure.chart {
             svg viewBox={ "0 0 " (WIDTH) " " (height) } role="img" aria-label=(locale.text("score-chart")) {
-                @for (number, row) in sheet.points.iter().enumerate() {
+                @for (number, row) in rows.iter().enumerate() {
                     @let top = GAP + number as i32 * (BAR + GAP);
-                    text x="0" y=(top + 18) class="name" { (names.get(number).map_or("", String::as_str)) }
-                    @for (index, left, points) in pieces(row) {
-                        rect x=(LABEL + scale(left)) y=(top) width=(scale(left + points) - scale(left)) height=(BAR) class={ "c" (index) } {
+                    @let end = row.iter().map(|piece| piece.to).max().unwrap_or(0).max(0);
+                    text x="0" y=(top + 18) { (short(names.get(number).map_or("", String::as_str))) }
+                    @for piece in row {
+                        @let width = at(piece.to) - at(piece.from);
+                        rect x=(at(piece.from)) y=(top) width=(width) height=(BAR) class={ "c" (piece.category) } {
                             title {
-                                (sheet.categories.get(index).map_or("", String::as_str)) ": "
-                                (locale.text_with("score-points", &[("points", Value::from(i64::from(points)))]))
+                                (sheet.categories.get(piece.category).map_or("", String::as_str)) ": "
+                                (locale.text_with("score-points", &[("points", Value::from(i64::from(piece.points)))]))
                             }
                         }
-                        @if scale(points) > 16 {
-                            text x=(LABEL + scale(left) + scale(points) / 2) y=(top + 18) class="n" { (points) }
+                        @if width > NARROW {
+                            text.n x=(at(piece.from) + width / 2) y=(top + 18) { (piece.points) }
                         }
                     }
-                    text x=(LABEL + scale(sums[number]) + 8) y=(top + 18) class="total" { (sheet.totals[number]) }
+                    text x=(at(end) + 7) y=(top + 18) { (sheet.totals.get(number).copied().unwrap_or_default()) }
                 }
+                line.zero x1=(at(0)) x2=(at(0)) y1="4" y2=(height - 4) {}
             }
             figcaption {
                 ul.legend {
@@ -48,13 +79,26 @@ pub fn bars(locale: Locale, sheet: &Sheet, names: &[String]) -> Markup {
     }
 }
 
-/// The positive parts of a row: the category, what stands before it, and its points.
-fn pieces(row: &[i32]) -> Vec<(usize, i32, i32)> {
-    let mut left = 0;
-    let mut pieces = Vec::new();
-    for (index, &points) in row.iter().enumerate().filter(|(_, points)| **points > 0) {
-        pieces.push((index, left, points));
-        left += points;
+fn short(name: &str) -> String {
+    match name.chars().count() > LONGEST_NAME {
+        true => name.chars().take(LONGEST_NAME - 1).chain(['…']).collect(),
+        false => name.to_owned(),
     }
-    pieces
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn losses_lie_left_of_the_line_and_gains_right() {
+        let found: Vec<_> = pieces(&[2, 0, -3, 4, -1]).iter().map(|it| (it.category, it.from, it.to)).collect();
+        assert_eq!(found, [(0, 0, 2), (2, -3, 0), (3, 2, 6), (4, -4, -3)]);
+    }
+
+    #[test]
+    fn long_names_are_cut() {
+        assert_eq!(short("Zoë"), "Zoë");
+        assert_eq!(short("Zoë Long-Name"), "Zoë Long-N…");
+    }
 }

@@ -34,14 +34,14 @@ pub async fn page(visitor: Visitor, Params(search): Params<Search>) -> Markup {
             }
             @for chapter in &BOOK.chapters {
                 h2 id=(anchor(chapter.title)) { (chapter.title) }
-                (listed(chapter.clauses.iter()))
+                (listed(chapter.clauses.iter(), true))
             }
         } @else {
             p role="status" {
                 (visitor.locale.text_with("rules-found", &[("count", Value::from(found.len() as i64))]))
                 " · " a href="/rules" { (visitor.locale.text("rules-all")) }
             }
-            (listed(found.into_iter()))
+            (listed(found.into_iter(), true))
         }
     };
     frame(&visitor, &search.q, content)
@@ -54,10 +54,10 @@ pub async fn clause(visitor: Visitor, Path(name): Path<String>) -> Result<Markup
     let chapter = BOOK.chapters.iter().find(|chapter| chapter.clauses.iter().any(|clause| clause.id == found.id));
     let content = html! {
         p { a href="/rules" { (visitor.locale.text("rules-all")) } }
-        div.found { (listed(std::iter::once(found))) }
+        div.found { (listed(std::iter::once(found), false)) }
         @if let Some(chapter) = chapter {
             h2 { (chapter.title) }
-            (listed(chapter.clauses.iter()))
+            (listed(chapter.clauses.iter(), true))
         }
     };
     Ok(frame(&visitor, "", content))
@@ -86,11 +86,12 @@ fn anchor(title: &str) -> String {
     word.to_lowercase()
 }
 
-fn listed<'a>(clauses: impl Iterator<Item = &'a Clause>) -> Markup {
+/// Clauses, each with an anchor of its name unless it stands on the page a second time.
+fn listed<'a>(clauses: impl Iterator<Item = &'a Clause>, anchored: bool) -> Markup {
     html! {
         dl.clauses lang="en" {
             @for clause in clauses {
-                dt id=(clause.id) {
+                dt id=[anchored.then_some(clause.id)] {
                     a href={ "/rules/" (clause.id) } { (clause.id) }
                     @for tag in &clause.tags { @if *tag != "both" { span.tag { (tag) } } }
                 }
