@@ -31,7 +31,7 @@ fn forward(from: u8, steps: u8, limit: u8) -> u8 {
 
 /// The space after spending `spent` (GWT-CERT-06).
 pub(crate) fn after_spending(from: u8, spent: u8) -> u8 {
-    CERTIFICATES.into_iter().rev().find(|&space| space + spent <= from).unwrap_or(0)
+    CERTIFICATES.into_iter().rev().find(|&space| space.saturating_add(spent) <= from).unwrap_or(0)
 }
 
 impl Gwt {
