@@ -104,17 +104,18 @@
     } else {
       const curtain = byId("curtain");
       if (curtain) curtain.remove();
+      // Scroll positions are read before and written after all changes: in between each would cost a whole layout.
+      const scrolled = [...old.querySelectorAll("[data-part]")].map((there) => [there, there.scrollTop]);
       for (const part of fresh.querySelectorAll("[data-part]")) {
         const there = old.querySelector('[data-part="' + part.dataset.part + '"]');
         if (there.innerHTML === part.innerHTML) continue;
         const open = new Set([...there.querySelectorAll("details[open]")].map((it) => it.id));
         const typed = [...there.querySelectorAll("input[id]:not([type=range])")].map((it) => [it.id, it.value, it.defaultValue]);
-        const scrolled = there.scrollTop;
         there.replaceChildren(...part.childNodes);
         for (const it of there.querySelectorAll("details")) if (open.has(it.id)) it.open = true;
         for (const [id, value, was] of typed) if (value !== was && byId(id)) byId(id).value = value;
-        there.scrollTop = scrolled;
       }
+      for (const [there, top] of scrolled) if (top > 0) there.scrollTop = top;
       const late = fresh.querySelector("#curtain");
       if (late) old.append(late);
       if (fresh.dataset.step === undefined) delete old.dataset.shown; else old.dataset.shown = fresh.dataset.step;
