@@ -13,7 +13,7 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 /// The most choices any one decision of any game offers.
-pub const MOST_CHOICES: usize = 256;
+pub const MOST_CHOICES: usize = 512;
 
 /// The legal actions of one decision, ascending, without heap.
 pub type Choices<A> = ArrayVec<A, MOST_CHOICES>;

@@ -13,6 +13,12 @@ pub trait Options: Clone + Default + PartialEq + std::fmt::Debug + Send + Sync {
 
     /// All options in a fixed order as text that [`set`](Self::set) accepts.
     fn entries(&self) -> Vec<(&'static str, String)>;
+
+    /// Is the value of this option the text of a file? Then the command line takes a path and a page takes an upload where the
+    /// value names neither a known one nor is the text itself.
+    fn is_file(_key: &str) -> bool {
+        false
+    }
 }
 
 /// An option that does not exist, or a value it does not take.
