@@ -14,6 +14,7 @@ pub mod journal;
 pub mod notation;
 pub mod options;
 pub mod refusal;
+pub mod rulebook;
 pub mod scenario;
 pub mod seat;
 pub mod standings;

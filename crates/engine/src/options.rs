@@ -14,6 +14,11 @@ pub trait Options: Clone + Default + PartialEq + std::fmt::Debug + Send + Sync {
     /// All options in a fixed order as text that [`set`](Self::set) accepts.
     fn entries(&self) -> Vec<(&'static str, String)>;
 
+    /// The options that a table is asked for, each with its values, the default first.
+    fn choices() -> &'static [(&'static str, &'static [&'static str])] {
+        &[]
+    }
+
     /// Is the value of this option the text of a file? Then the command line takes a path and a page takes an upload where the
     /// value names neither a known one nor is the text itself.
     fn is_file(_key: &str) -> bool {

@@ -107,6 +107,10 @@ impl cowcatcher_engine::Options for Options {
             ("objectives", objectives),
         ]
     }
+
+    fn choices() -> &'static [(&'static str, &'static [&'static str])] {
+        &[("neutral", &["random", "letters"]), ("buildings", &["random", "a", "b"]), ("simmental", &["no", "yes"])]
+    }
 }
 
 fn letters(list: &str) -> Option<ArrayVec<bool, MOST_BUILDINGS>> {

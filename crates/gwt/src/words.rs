@@ -19,6 +19,8 @@ use crate::state::Gwt;
 use cowcatcher_engine::{Game, Seat, Words};
 
 impl Words for Gwt {
+    const RULES: &'static str = include_str!("../../../rules/gwt-rules.md");
+
     fn question(&self) -> &'static str {
         match self.agenda.top() {
             None => "the game is over",

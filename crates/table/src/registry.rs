@@ -27,6 +27,10 @@ pub struct Registered {
     pub fixed: &'static [(&'static str, &'static str)],
     /// All options with their values unless something else is chosen.
     pub defaults: Vec<(&'static str, String)>,
+    /// The options that a new table is asked for, each with the values that are possible under this name, the default first.
+    pub choices: Vec<(&'static str, Vec<&'static str>)>,
+    /// The options whose value is the text of a file that a player may bring.
+    pub files: Vec<&'static str>,
     /// The bots that play it.
     pub bots: &'static [&'static str],
     make: Maker,
@@ -82,7 +86,17 @@ impl Games {
             Ok(Box::new(Session::<G>::with_bots(name, options, players, maker)?))
         };
         let defaults = options::<G>(fixed, &[]).unwrap_or_default().entries();
-        let game = Registered { name, title: G::TITLE, fixed, defaults, bots, make: Arc::new(make) };
+        let possible = |key: &str, value: &str| {
+            let chosen = [(key.to_owned(), value.to_owned())];
+            (1..=MOST_SEATS).any(|players| make(&chosen, players).is_ok())
+        };
+        let choices = G::Options::choices().iter().filter_map(|&(key, values)| {
+            let values: Vec<_> = values.iter().copied().filter(|value| possible(key, value)).collect();
+            (values.len() > 1 || G::Options::is_file(key)).then_some((key, values))
+        });
+        let choices = choices.collect();
+        let files = defaults.iter().map(|(key, _)| *key).filter(|key| G::Options::is_file(key)).collect();
+        let game = Registered { name, title: G::TITLE, fixed, defaults, choices, files, bots, make: Arc::new(make) };
         self.0.insert(name, game);
     }
 

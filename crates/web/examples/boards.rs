@@ -1,11 +1,10 @@
-//! Writes the drawings of random positions as HTML files, to be looked at: `cargo run --example boards -- DIRECTORY`.
+//! Writes the drawings of some positions as HTML files, to be looked at:
+//! `cargo run --release --example boards -- DIRECTORY [GAME]`.
 
-use cowcatcher_engine::{Choices, Game, Options as _, Seat, Silent, ToAct};
-use cowcatcher_gwt::data::lines::Line;
-use cowcatcher_gwt::{Action, Gwt, Options};
-use cowcatcher_web::boards::gwt::{self, Scene};
+use cowcatcher_engine::{Choices, Game, Options, Seat, Seats, Silent, ToAct};
+use cowcatcher_gwt::Gwt;
+use cowcatcher_web::drawing::{Picture, Scene};
 use cowcatcher_web::words::Locale;
-use cowcatcher_web::words::gwt::GwtWords;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use std::error::Error;
@@ -13,7 +12,7 @@ use std::path::Path;
 
 const COLOURS: &str = "
 :root { --paper:#f4ecd8; --ink:#2b2118; --line:#cbbd9c; --rust:#a23b24; --prairie:#6b7f3a; --river:#3d7ea6; --brass:#c9a227;
-  --p1:#0072b2; --p2:#d55e00; --p3:#e6b400; --p4:#f5f5f5; }
+  --p1:#0072b2; --p2:#d55e00; --p3:#e6b400; --p4:#f5f5f5; --p5:#009e73; --p6:#cc79a7; }
 .dark { --paper:#1d1a16; --ink:#efe6d2; --line:#4a4234; --rust:#d0664d; --prairie:#8fa552; --river:#62a3cb; --brass:#d9b64a; }
 body { background: var(--paper); color: var(--ink); margin: 8px; font: 14px system-ui, sans-serif; display: grid; gap: 12px; grid-template-columns: 2fr 1fr; }
 .board { height: calc(100vh - 16px); } .side { overflow: auto; }
@@ -22,78 +21,80 @@ body { background: var(--paper); color: var(--ink); margin: 8px; font: 14px syst
 
 fn main() -> Result<(), Box<dyn Error>> {
     let directory = std::env::args().nth(1).ok_or("where to? name a directory")?;
+    let only = std::env::args().nth(2);
     std::fs::create_dir_all(&directory)?;
-    for edition in ["1", "2"] {
-        for (part, steps) in [("start", 0), ("middle", 340), ("late", 900)] {
-            let seats = if edition == "1" { 4 } else { 3 };
-            let game = played(edition, seats, steps)?;
-            for dark in [false, true] {
-                let name = format!("gwt{edition}-{part}-{}.html", if dark { "dark" } else { "light" });
-                std::fs::write(Path::new(&directory).join(name), page(&game, dark))?;
-            }
+    let wants = |name: &str| only.as_deref().is_none_or(|only| only == name);
+    let to = Path::new(&directory);
+    if wants("gwt1") {
+        write::<Gwt>(to, "gwt1", &[("edition", "1")], 4)?;
+    }
+    if wants("gwt2") {
+        write::<Gwt>(to, "gwt2", &[("edition", "2")], 3)?;
+    }
+    Ok(())
+}
+
+/// Three moments of a game, light and dark.
+fn write<G: Picture>(to: &Path, name: &str, options: &[(&str, &str)], seats: usize) -> Result<(), Box<dyn Error>> {
+    let moments = moments::<G>(options, seats)?;
+    for (part, game) in ["start", "middle", "late"].into_iter().zip(moments) {
+        for theme in ["light", "dark"] {
+            std::fs::write(to.join(format!("{name}-{part}-{theme}.html")), page(&game, theme))?;
         }
     }
     Ok(())
 }
 
-/// A game played at random for so many steps, up to the next decision.
-fn played(edition: &str, seats: usize, steps: usize) -> Result<Gwt, Box<dyn Error>> {
-    let mut options = Options::default();
-    options.set("edition", edition)?;
-    let mut game = Gwt::new(&options, seats)?;
+/// The first decision of a game that sensible players play, one in the middle and one near the end.
+fn moments<G: Game>(options: &[(&str, &str)], seats: usize) -> Result<Vec<G>, Box<dyn Error>> {
+    let mut chosen = G::Options::default();
+    for (key, value) in options {
+        chosen.set(key, value)?;
+    }
+    let mut game = G::new(&chosen, seats)?;
     let mut rng = StdRng::seed_from_u64(7);
-    let mut decisions = 0;
+    let mut decisions = Vec::new();
     loop {
-        match game.to_act() {
-            ToAct::Chance => {
-                let Some(outcome) = game.sample(&mut rng) else { break };
-                game.resolve(outcome, &mut Silent);
-            }
-            ToAct::One(seat) if decisions < steps => {
-                let mut choices = Choices::new();
-                game.legal(seat, &mut choices);
-                let liked = choices.iter().filter(|action| liked(**action)).max();
-                let action = liked.copied().unwrap_or(choices[rng.random_range(0..choices.len())]);
-                game.play(seat, action, &mut Silent);
-                decisions += 1;
-            }
-            _ => break,
-        }
+        let Some(seat) = deciders(game.to_act()).iter().next() else {
+            let Some(outcome) = game.sample(&mut rng) else { break };
+            game.resolve(outcome, &mut Silent);
+            continue;
+        };
+        decisions.push(game.clone());
+        let mut choices = Choices::new();
+        game.legal(seat, &mut choices);
+        let first = choices[rng.random_range(0..choices.len())];
+        let best = choices.iter().copied().max_by_key(|&action| game.appeal(seat, action)).unwrap_or(first);
+        game.play(seat, best, &mut Silent);
     }
-    Ok(game)
+    let last = decisions.len().saturating_sub(1);
+    Ok([0, last / 2, last * 9 / 10].map(|number| decisions[number].clone()).into())
 }
 
-/// What fills the board with things to look at.
-fn liked(action: Action) -> bool {
-    let hires = |line: Line| matches!(line, Line::Hire | Line::HireLess1 | Line::Build | Line::BuildCheap);
-    match action {
-        Action::Build(_) | Action::At(_) | Action::Upgrade(_) | Action::Hire(..) | Action::Deliver(_) => true,
-        Action::Appoint(_) => true,
-        Action::Use(_, line, ..) => hires(line),
-        _ => false,
+fn deciders(to_act: ToAct) -> Seats {
+    match to_act {
+        ToAct::One(seat) => Seats::only(seat),
+        ToAct::Each(seats) => seats,
+        ToAct::Chance | ToAct::Over => Seats::NONE,
     }
 }
 
-fn page(game: &Gwt, dark: bool) -> String {
-    let seat = match game.to_act() {
-        ToAct::One(seat) => seat,
-        _ => Seat(0),
-    };
+fn page<G: Picture>(game: &G, theme: &str) -> String {
+    let seat = deciders(game.to_act()).iter().next().unwrap_or(Seat(0));
     let view = game.view(Some(seat));
     let mut legal = Choices::new();
     game.legal(seat, &mut legal);
-    let words = GwtWords { locale: Locale::En, view: &view };
-    let names: Vec<String> = ["Ada", "Ben", "Cleo", "Dan"].map(String::from).into();
-    let scene = Scene { view: &view, legal: &legal, words: &words, game: Some(game), seat: Some(seat), names: &names };
-    let others = (0..view.players.len() as u8).map(Seat).map(|seat| gwt::player_line(&scene, seat).into_string());
+    let names: Vec<String> = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"].map(String::from).into();
+    let scene =
+        Scene { view: &view, legal: &legal, game: Some(game), seat: Some(seat), names: &names, locale: Locale::En };
+    let others = (0..game.seats() as u8).map(|seat| G::player_line(&scene, Seat(seat)).into_string());
     format!(
         "<!doctype html><meta charset=utf-8><meta name=viewport content='width=device-width'><style>{COLOURS}{}</style>\
-         <body class='{}'><div class=board>{}</div><div class=side>{}{}{}</div>",
-        gwt::style(),
-        if dark { "dark" } else { "light" },
-        gwt::board(&scene).into_string(),
-        gwt::hand(&scene).into_string(),
-        gwt::own_board(&scene, seat).into_string(),
+         <body class='{theme}'><div class=board>{}</div><div class=side>{}{}{}</div>",
+        G::STYLE,
+        G::draw_board(&scene).into_string(),
+        G::hand(&scene).map(|hand| hand.into_string()).unwrap_or_default(),
+        G::player_board(&scene, seat).into_string(),
         others.collect::<String>(),
     )
 }

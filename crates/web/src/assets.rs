@@ -1,7 +1,7 @@
 //! Style sheet, script and icon, all inside the program. Their addresses hold a hash of their content, so a browser keeps
 //! them for ever and gets new ones after an update.
 
-use crate::boards;
+use crate::drawing;
 use crate::trouble::Trouble;
 use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
@@ -29,18 +29,21 @@ impl Asset {
 
 /// The style sheet: that of the pages and that of the drawings.
 pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
-    let parts = [
-        include_str!("assets/base.css"),
-        include_str!("assets/game.css"),
-        include_str!("assets/phone.css"),
-        boards::gwt::style(),
-    ];
+    let pages = [include_str!("assets/base.css"), include_str!("assets/game.css"), include_str!("assets/phone.css")];
+    let parts = [&pages[..], drawing::STYLES].concat();
     Asset::new("style", "css", "text/css; charset=utf-8", parts.join("\n"))
 });
 
-/// The script.
+/// The script: its files share one scope, which nothing else can reach.
 pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
-    Asset::new("page", "js", "text/javascript; charset=utf-8", include_str!("assets/page.js").to_owned())
+    let parts = [
+        include_str!("assets/page.js"),
+        include_str!("assets/pieces.js"),
+        include_str!("assets/zoom.js"),
+        include_str!("assets/input.js"),
+    ];
+    let script = format!("\"use strict\";\n(() => {{\n{}}})();\n", parts.concat());
+    Asset::new("page", "js", "text/javascript; charset=utf-8", script)
 });
 
 /// The icon.

@@ -1,11 +1,16 @@
 //! From a table to pieces of a page, as one viewer may see them. This is the only place that knows which game a table
-//! plays; a new game adds its own file here.
+//! plays: a new game adds its own file here and its name to `pictures!`.
 
-mod clauses;
+mod draw;
 mod gwt;
+mod picture;
+#[cfg(test)]
+mod tests;
+
+pub use picture::{Picture, Scene};
 
 use crate::words::Locale;
-use cowcatcher_engine::{Refusal, Seat};
+use cowcatcher_engine::{Game, Refusal, Seat, Words};
 use cowcatcher_gwt::Gwt;
 use cowcatcher_table::{Identity, Session, Status, TableState};
 use maud::Markup;
@@ -115,35 +120,44 @@ pub struct Refused {
     pub clause: &'static str,
 }
 
-/// The game of a table as one that can be drawn.
-fn game(state: &TableState) -> Option<&Session<Gwt>> {
-    state.playing().as_any().downcast_ref()
+/// A game being played as the page asks for it, its type forgotten.
+pub trait Drawn {
+    /// Draws the table; `None` if it has not come to that step.
+    fn draw(&self, state: &TableState, look: &Look) -> Option<Drawing>;
+
+    /// What an action of the viewer's would lead to; `None` if it is not legal or would show something.
+    fn preview(&self, state: &TableState, look: &Look, action: &str) -> Option<Markup>;
+
+    /// The question now asked and the clause behind it.
+    fn question(&self, look: &Look) -> Option<(String, &'static str)>;
+
+    /// A refusal in the words of the viewer.
+    fn refusal(&self, look: &Look, refusal: &Refusal) -> String;
+
+    /// What the viewer can't do now for want of something, by reason.
+    fn refused(&self, look: &Look) -> Vec<Refused>;
 }
 
-/// Draws a table; `None` if there is no picture of its game or it has not come to that step.
-pub fn draw(state: &TableState, look: &Look) -> Option<Drawing> {
-    gwt::draw(state, game(state)?, look)
+macro_rules! pictures {
+    ($($game:ty),+ $(,)?) => {
+        /// The game of a table as one that can be drawn; `None` if there is no picture of it.
+        pub fn drawn(state: &TableState) -> Option<&dyn Drawn> {
+            let session = state.playing().as_any();
+            $(if let Some(session) = session.downcast_ref::<Session<$game>>() {
+                return Some(session);
+            })+
+            None
+        }
+
+        /// The style sheets of all drawings.
+        pub const STYLES: &[&str] = &[$(<$game as Picture>::STYLE),+];
+
+        /// The titles of all games and their rules as numbered clauses.
+        pub const RULES: &[(&str, &str)] = &[$((<$game as Game>::TITLE, <$game as Words>::RULES)),+];
+    };
 }
 
-/// A refusal in the words of the viewer.
-pub fn refusal(state: &TableState, look: &Look, refusal: &Refusal) -> Option<String> {
-    Some(gwt::refusal(game(state)?, look, refusal))
-}
-
-/// What the viewer can't do now although the question is about such things, and why.
-pub fn refused(state: &TableState, look: &Look) -> Vec<Refused> {
-    game(state).map(|session| gwt::refused(session, look)).unwrap_or_default()
-}
-
-/// What an action of the viewer's would lead to; `None` if it is not legal or would show something.
-pub fn preview(state: &TableState, look: &Look, action: &str) -> Option<Markup> {
-    gwt::preview(state, game(state)?, look, action)
-}
-
-/// The question now asked and the clause behind it.
-pub fn question(state: &TableState, look: &Look) -> Option<(String, &'static str)> {
-    gwt::question(game(state)?, look)
-}
+pictures!(Gwt);
 
 /// The names of the players.
 pub fn names(state: &TableState, locale: Locale) -> Vec<String> {

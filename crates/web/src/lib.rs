@@ -10,7 +10,7 @@ mod api;
 mod app;
 mod assets;
 pub mod boards;
-mod drawing;
+pub mod drawing;
 mod guard;
 mod live;
 mod pages;

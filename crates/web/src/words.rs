@@ -26,20 +26,22 @@ pub enum Locale {
 }
 
 macro_rules! files {
-    ($language:literal) => {
-        [
+    ($language:literal: $($game:literal),+) => {
+        &[
             include_str!(concat!("../locales/", $language, "/page.ftl")),
-            include_str!(concat!("../locales/", $language, "/gwt-names.ftl")),
-            include_str!(concat!("../locales/", $language, "/gwt-actions.ftl")),
-            include_str!(concat!("../locales/", $language, "/gwt-events.ftl")),
-            include_str!(concat!("../locales/", $language, "/gwt-questions.ftl")),
-            include_str!(concat!("../locales/", $language, "/gwt-refusals.ftl")),
+            $(
+                include_str!(concat!("../locales/", $language, "/", $game, "-names.ftl")),
+                include_str!(concat!("../locales/", $language, "/", $game, "-actions.ftl")),
+                include_str!(concat!("../locales/", $language, "/", $game, "-events.ftl")),
+                include_str!(concat!("../locales/", $language, "/", $game, "-questions.ftl")),
+                include_str!(concat!("../locales/", $language, "/", $game, "-refusals.ftl")),
+            )+
         ]
     };
+    ($language:literal) => {
+        files!($language: "gwt", "steam", "mombasa")
+    };
 }
-
-/// How many files each language has.
-const FILES: usize = 6;
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -126,7 +128,7 @@ impl Locale {
     }
 
     /// The texts of its Fluent files.
-    fn files(self) -> [&'static str; FILES] {
+    fn files(self) -> &'static [&'static str] {
         match self {
             Locale::En => files!("en"),
             Locale::It => files!("it"),
@@ -140,7 +142,7 @@ impl Locale {
         let mut bundle = FluentBundle::new_concurrent(vec![self.code().parse().unwrap_or_default()]);
         bundle.set_use_isolating(false);
         for file in self.files() {
-            let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
+            let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
         bundle

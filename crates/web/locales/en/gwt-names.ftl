@@ -183,3 +183,17 @@ or = { $first } or { $last }
 range = { $from } to { $to }
 with-actions = { $name }: { $actions }
 with-details = { $text } ({ $details })
+
+## The parts of the board
+
+region-trail = Trail
+region-railroad = Railroad
+region-cities = Cities
+region-stations = Stations and station masters
+region-jobs = Job market
+region-foresight = Foresight and fees
+region-market = Cattle market
+region-objectives = Objective cards
+region-player-board = Player board of { $name }
+region-stock = Buildings in stock
+region-collected = Objectives and collected tiles

@@ -202,3 +202,17 @@ or = { $first } oppure { $last }
 range = da { $from } a { $to }
 with-actions = { $name }: { $actions }
 with-details = { $text } ({ $details })
+
+## Le parti del tabellone
+
+region-trail = Pista
+region-railroad = Ferrovia
+region-cities = Città
+region-stations = Stazioni e capistazione
+region-jobs = Mercato del lavoro
+region-foresight = Previsione e tasse
+region-market = Mercato bovino
+region-objectives = Carte obiettivo
+region-player-board = Plancia di { $name }
+region-stock = Edifici nella riserva
+region-collected = Obiettivi e tessere raccolte

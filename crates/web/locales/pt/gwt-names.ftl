@@ -209,3 +209,17 @@ or = { $first } ou { $last }
 range = de { $from } a { $to }
 with-actions = { $name }: { $actions }
 with-details = { $text } ({ $details })
+
+## As partes do tabuleiro
+
+region-trail = Trilha
+region-railroad = Ferrovia
+region-cities = Cidades
+region-stations = Estações e mestres da estação
+region-jobs = Mercado de trabalho
+region-foresight = Previsão e taxas
+region-market = Mercado de gado
+region-objectives = Cartas de objetivo
+region-player-board = Ficha de jogador de { $name }
+region-stock = Construções na reserva
+region-collected = Objetivos e fichas recolhidas

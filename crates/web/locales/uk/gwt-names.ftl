@@ -235,3 +235,17 @@ or = { $first } або { $last }
 range = від { $from } до { $to }
 with-actions = { $name }: { $actions }
 with-details = { $text } ({ $details })
+
+## Частини поля
+
+region-trail = Стежка
+region-railroad = Залізниця
+region-cities = Міста
+region-stations = Станції та начальники станцій
+region-jobs = Ринок праці
+region-foresight = Жетони прогнозу та платня
+region-market = Ринок худоби
+region-objectives = Карти цілей
+region-player-board = Планшет: { $name }
+region-stock = Будівлі в запасі
+region-collected = Цілі та зібрані жетони

@@ -114,20 +114,14 @@ fn called(locale: Locale, seat: &SeatSeen) -> String {
 
 /// The name of a game in the language of the page.
 pub fn game_name(locale: Locale, name: &str, title: &str) -> String {
-    match name {
-        "gwt1" => locale.text("game-gwt1"),
-        "gwt2" => locale.text("game-gwt2"),
-        _ => title.to_owned(),
-    }
+    let id = format!("game-{name}");
+    if locale.has(&id) { locale.text(&id) } else { title.to_owned() }
 }
 
 /// What a game is, in a line.
 pub fn game_help(locale: Locale, name: &str) -> String {
-    match name {
-        "gwt1" => locale.text("game-gwt1-help"),
-        "gwt2" => locale.text("game-gwt2-help"),
-        _ => String::new(),
-    }
+    let id = format!("game-{name}-help");
+    if locale.has(&id) { locale.text(&id) } else { String::new() }
 }
 
 /// Starts a game against bots.

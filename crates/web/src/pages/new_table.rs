@@ -20,52 +20,29 @@ pub struct Asked {
     game: Option<String>,
 }
 
-/// One option as the form offers it: its values with their names.
-struct Choice {
-    key: &'static str,
-    name: String,
-    help: String,
-    values: Vec<(&'static str, String)>,
+/// The options of a game as the form offers them. Their names and values are messages.
+fn options(locale: Locale, game: &Registered) -> Markup {
+    let text = |key: &str, rest: &str| locale.text(&format!("option-{key}{rest}"));
+    html! {
+        @for (key, values) in &game.choices {
+            div.field {
+                label for={ "option-" (key) } { (text(key, "")) }
+                select id={ "option-" (key) } name={ "option-" (key) } {
+                    @for value in values { option value=(value) { (text(key, &format!("-{value}"))) } }
+                }
+                p.faint { (text(key, "-help")) }
+                @if game.files.contains(key) { (file(locale, key)) }
+            }
+        }
+    }
 }
 
-/// The options that the form offers for a game.
-fn choices(locale: Locale, game: &Registered) -> Vec<Choice> {
-    let has = |key: &str| {
-        let fixed = game.fixed.iter().any(|(fixed, _)| *fixed == key);
-        !fixed && game.defaults.iter().any(|(known, _)| *known == key)
-    };
-    let mut choices = vec![
-        Choice {
-            key: "neutral",
-            name: locale.text("option-neutral"),
-            help: locale.text("option-neutral-help"),
-            values: vec![
-                ("random", locale.text("option-neutral-random")),
-                ("letters", locale.text("option-neutral-letters")),
-            ],
-        },
-        Choice {
-            key: "buildings",
-            name: locale.text("option-buildings"),
-            help: locale.text("option-buildings-help"),
-            values: vec![
-                ("random", locale.text("option-buildings-random")),
-                ("a", locale.text("option-buildings-a")),
-                ("b", locale.text("option-buildings-b")),
-            ],
-        },
-    ];
-    // Only where the game takes it: the first edition has no Simmentals.
-    if game.session(&[("simmental".to_owned(), "yes".to_owned())], 2).is_ok() {
-        choices.push(Choice {
-            key: "simmental",
-            name: locale.text("option-simmental"),
-            help: locale.text("option-simmental-help"),
-            values: vec![("no", locale.text("option-no")), ("yes", locale.text("option-yes"))],
-        });
+/// A file that a player brings instead of choosing one of the values. The script reads it into the form and shows it.
+fn file(locale: Locale, key: &str) -> Markup {
+    html! {
+        label.file { (locale.text("option-file")) " " input type="file" data-file=(key) accept="text/plain,.hex"; }
+        div.preview data-file-of=(key) aria-live="polite" {}
     }
-    choices.retain(|choice| has(choice.key));
-    choices
 }
 
 /// The form.
@@ -100,15 +77,7 @@ pub async fn page(State(app): State<App>, visitor: Visitor, Params(asked): Param
                 }
                 fieldset {
                     legend { (locale.text("new-table-options")) }
-                    @for choice in choices(locale, game) {
-                        div.field {
-                            label for={ "option-" (choice.key) } { (choice.name) }
-                            select id={ "option-" (choice.key) } name={ "option-" (choice.key) } {
-                                @for (value, name) in &choice.values { option value=(value) { (name) } }
-                            }
-                            p.faint { (choice.help) }
-                        }
-                    }
+                    (options(locale, game))
                 }
                 p { button.primary { (locale.text("new-table-start")) } }
             }

@@ -2,12 +2,13 @@
 
 use super::Params;
 use super::shell::Page;
-use crate::rulebook::{BOOK, Clause, PREFIX};
+use crate::rulebook::{self, BOOKS};
 use crate::session::Visitor;
 use crate::trouble::Trouble;
 use crate::words::Value;
 use axum::extract::Path;
 use axum::http::StatusCode;
+use cowcatcher_engine::rulebook::{Book, Clause};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -16,60 +17,77 @@ use std::sync::LazyLock;
 /// Most words of a search that are looked for.
 const MOST_WORDS: usize = 8;
 
-/// What somebody looks for.
+/// What somebody looks for, and in the rules of which game: the first part of its clauses, in lower case.
 #[derive(Deserialize)]
 pub struct Search {
     #[serde(default)]
     q: String,
+    #[serde(default)]
+    game: String,
 }
 
-/// All clauses, or those that contain some words.
+/// The key of a book in an address: the first part of its clauses, in lower case.
+fn key(book: &Book) -> String {
+    book.clauses().next().map(|clause| clause.game().to_lowercase()).unwrap_or_default()
+}
+
+/// All clauses of a game, or those that contain some words.
 pub async fn page(visitor: Visitor, Params(search): Params<Search>) -> Markup {
     let words: Vec<String> = search.q.to_lowercase().split_whitespace().take(MOST_WORDS).map(str::to_owned).collect();
-    let found: Vec<&Clause> = BOOK.clauses().filter(|clause| clause.contains(&words)).collect();
+    let open = BOOKS.iter().position(|(_, book)| key(book) == search.game).unwrap_or_default();
+    let (title, book) = &BOOKS[open];
+    let found: Vec<&Clause> = book.clauses().filter(|clause| clause.contains(&words)).collect();
     let content = html! {
         @if words.is_empty() {
             nav.chapters {
-                @for chapter in &BOOK.chapters { a href={ "#" (anchor(chapter.title)) } { (chapter.title) } }
+                @for chapter in &book.chapters { a href={ "#" (anchor(chapter.title)) } { (chapter.title) } }
             }
-            @for chapter in &BOOK.chapters {
+            @for chapter in &book.chapters {
                 h2 id=(anchor(chapter.title)) { (chapter.title) }
                 (listed(chapter.clauses.iter(), true))
             }
         } @else {
             p role="status" {
                 (visitor.locale.text_with("rules-found", &[("count", Value::from(found.len() as i64))]))
-                " · " a href="/rules" { (visitor.locale.text("rules-all")) }
+                " · " a href={ "/rules?game=" (key(book)) } { (visitor.locale.text("rules-all")) }
             }
             (listed(found.into_iter(), true))
         }
     };
-    frame(&visitor, &search.q, content)
+    frame(&visitor, title, book, &search.q, content)
 }
 
 /// One clause with its chapter.
 pub async fn clause(visitor: Visitor, Path(name): Path<String>) -> Result<Markup, Trouble> {
     let missing = || Trouble::new(StatusCode::NOT_FOUND, "not-found", "there is no such clause");
-    let found = BOOK.find(&name).ok_or_else(missing)?;
-    let chapter = BOOK.chapters.iter().find(|chapter| chapter.clauses.iter().any(|clause| clause.id == found.id));
+    let (title, book, found) = rulebook::find(&name).ok_or_else(missing)?;
+    let chapter = book.chapters.iter().find(|chapter| chapter.clauses.contains(found));
     let content = html! {
-        p { a href="/rules" { (visitor.locale.text("rules-all")) } }
+        p { a href={ "/rules?game=" (key(book)) } { (visitor.locale.text("rules-all")) } }
         div.found { (listed(std::iter::once(found), false)) }
         @if let Some(chapter) = chapter {
             h2 { (chapter.title) }
             (listed(chapter.clauses.iter(), true))
         }
     };
-    Ok(frame(&visitor, "", content))
+    Ok(frame(&visitor, title, book, "", content))
 }
 
-fn frame(visitor: &Visitor, asked: &str, content: Markup) -> Markup {
+fn frame(visitor: &Visitor, game: &str, book: &Book, asked: &str, content: Markup) -> Markup {
     let locale = visitor.locale;
     let title = locale.text("rules-title");
     let content = html! {
         section.sheet.rules {
-            h1 { (locale.text_with("rules-of", &[("game", Value::from("Great Western Trail"))])) }
+            h1 { (locale.text_with("rules-of", &[("game", Value::from(game))])) }
+            @if BOOKS.len() > 1 {
+                nav.books {
+                    @for (title, other) in BOOKS.iter() {
+                        a href={ "/rules?game=" (key(other)) } aria-current=[(*title == game).then_some("page")] { (title) }
+                    }
+                }
+            }
             form.search method="get" action="/rules" role="search" {
+                input type="hidden" name="game" value=(key(book));
                 input type="search" name="q" value=(asked) maxlength="100" aria-label=(locale.text("rules-search"))
                     placeholder=(locale.text("rules-search"));
                 button { (locale.text("rules-search-button")) }
@@ -82,7 +100,7 @@ fn frame(visitor: &Visitor, asked: &str, content: Markup) -> Markup {
 }
 
 fn anchor(title: &str) -> String {
-    let word = title.split(' ').next().unwrap_or_default();
+    let word = title.split(' ').find(|word| word.starts_with(char::is_alphabetic)).unwrap_or_default();
     word.to_lowercase()
 }
 
@@ -95,19 +113,21 @@ fn listed<'a>(clauses: impl Iterator<Item = &'a Clause>, anchored: bool) -> Mark
                     a href={ "/rules/" (clause.id) } { (clause.id) }
                     @for tag in &clause.tags { @if *tag != "both" { span.tag { (tag) } } }
                 }
-                dd { (prose(&clause.text)) }
+                dd { (prose(clause.game(), &clause.text)) }
             }
         }
     }
 }
 
 /// The text of a clause: what stands between stars is stressed, and references lead to their clauses.
-fn prose(text: &str) -> Markup {
+fn prose(game: &str, text: &str) -> Markup {
     let parts = text.split('*').enumerate();
-    html! { @for (number, part) in parts { @if number % 2 == 1 { em { (linked(part)) } } @else { (linked(part)) } } }
+    html! {
+        @for (number, part) in parts { @if number % 2 == 1 { em { (linked(game, part)) } } @else { (linked(game, part)) } }
+    }
 }
 
-fn linked(text: &str) -> Markup {
+fn linked(game: &str, text: &str) -> Markup {
     // A reference such as HIRE-02 or GWT-HIRE-02 stands between anything that is neither letter, digit nor hyphen.
     let mut pieces: Vec<(&str, bool)> = Vec::new();
     let is_word = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
@@ -124,7 +144,7 @@ fn linked(text: &str) -> Markup {
     }
     html! {
         @for (piece, reference) in pieces {
-            @match IDS.get(piece).filter(|_| reference) {
+            @match IDS.get(&(game, piece)).filter(|_| reference) {
                 Some(id) => { a href={ "/rules/" (id) } { (piece) } },
                 None => { (piece) },
             }
@@ -132,10 +152,10 @@ fn linked(text: &str) -> Markup {
     }
 }
 
-/// The names of all clauses, as they are and as references inside the book have them.
-static IDS: LazyLock<BTreeMap<&'static str, &'static str>> = LazyLock::new(|| {
-    let ids = BOOK.clauses().map(|clause| clause.id);
-    ids.flat_map(|id| [(id, id), (id.strip_prefix(PREFIX).unwrap_or(id), id)]).collect()
+/// The names of all clauses by game, as they are and as references inside the book have them.
+static IDS: LazyLock<BTreeMap<(&str, &str), &str>> = LazyLock::new(|| {
+    let clauses = BOOKS.iter().flat_map(|(_, book)| book.clauses());
+    clauses.flat_map(|it| [it.id, it.short()].map(|name| ((it.game(), name), it.id))).collect()
 });
 
 #[cfg(test)]
@@ -144,7 +164,7 @@ mod tests {
 
     #[test]
     fn references_are_links() {
-        let html = prose("See HIRE-02 and <b>; *Why:* GWT-TURN-01.").into_string();
+        let html = prose("GWT", "See HIRE-02 and <b>; *Why:* GWT-TURN-01.").into_string();
         assert!(html.contains(r#"<a href="/rules/GWT-HIRE-02">HIRE-02</a>"#), "{html}");
         assert!(html.contains(r#"<em>Why:</em>"#) && html.contains(r#"<a href="/rules/GWT-TURN-01">"#), "{html}");
         assert!(html.contains("&lt;b&gt;"));

@@ -2,7 +2,9 @@
 
 mod games;
 
-use super::{FILES, Locale, Value};
+use super::{Locale, Value};
+use crate::drawing::RULES;
+use cowcatcher_engine::Options as _;
 use cowcatcher_gwt::Question;
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource, VariantKey,
@@ -18,7 +20,7 @@ fn parsed(locale: Locale) -> Vec<Resource<&'static str>> {
         Ok(resource) => resource,
         Err((_, errors)) => panic!("{locale}: {errors:?}"),
     };
-    locale.files().into_iter().map(parse).collect()
+    locale.files().iter().copied().map(parse).collect()
 }
 
 fn messages<'a>(resource: &'a Resource<&'static str>) -> impl Iterator<Item = &'a Message<&'static str>> {
@@ -189,17 +191,29 @@ fn sources() -> String {
     all
 }
 
+/// The ids that the program puts together: questions, games and their options.
+fn made() -> BTreeSet<String> {
+    let mut made: BTreeSet<String> = Question::ALL.iter().map(|question| format!("question-{question}")).collect();
+    for game in ["gwt1", "gwt2"] {
+        made.extend([format!("game-{game}"), format!("game-{game}-help")]);
+    }
+    for (key, values) in cowcatcher_gwt::Options::choices() {
+        made.extend([format!("option-{key}"), format!("option-{key}-help")]);
+        made.extend(values.iter().map(|value| format!("option-{key}-{value}")));
+    }
+    made
+}
+
 #[test]
 fn no_message_is_unused() {
     let sources = sources();
     let english = all_asked(Locale::En);
     let referred: BTreeSet<&str> = english.values().flat_map(|asked| asked.messages.iter().copied()).collect();
-    let questions: BTreeSet<String> = Question::ALL.iter().map(|question| format!("question-{question}")).collect();
-    let rules = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../rules/gwt-rules.md"));
+    let made = made();
     let used = |id: &str| {
         referred.contains(id)
-            || questions.contains(id)
-            || (id.starts_with("gwt-") && rules.contains(&format!("**{}**", id.to_ascii_uppercase())))
+            || made.contains(id)
+            || RULES.iter().any(|(_, rules)| rules.contains(&format!("**{}**", id.to_ascii_uppercase())))
             || ['"', '\'', '`'].iter().any(|quote| sources.contains(&format!("{quote}{id}{quote}")))
     };
     let unused: Vec<&&str> = english.keys().filter(|id| !used(id)).collect();
@@ -221,15 +235,15 @@ fn no_message_is_missing() {
         }
     }
     assert!(missing.is_empty(), "no text for {missing:?}");
-    for &question in Question::ALL {
-        assert!(Locale::En.has(&format!("question-{question}")), "{question}");
+    for id in made() {
+        assert!(Locale::En.has(&id), "no text for {id}");
     }
 }
 
 #[test]
 fn every_language_has_its_files() {
     for &locale in Locale::ALL {
-        assert_eq!(locale.files().len(), FILES);
+        assert_eq!(locale.files().len(), Locale::En.files().len());
         assert_eq!(locale.code().parse(), Ok(locale));
         assert!(!locale.name().is_empty());
     }
