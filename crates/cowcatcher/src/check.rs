@@ -1,12 +1,13 @@
-//! `cowcatcher check`: runs scenarios.
+//! `cowcatcher check`: runs scenarios, and reads files that a game can be played with, such as maps.
 
 use crate::args::CheckArgs;
 use crate::games::{self, Named, Visit};
 use crate::stop::Stop;
 use crate::{files, rules};
+use cowcatcher_engine::rulebook::Clause;
 use cowcatcher_engine::scenario::{Scenario, ScenarioError};
-use cowcatcher_engine::{Game, Position, Words};
-use std::collections::BTreeMap;
+use cowcatcher_engine::{Game, Options, Position, Words};
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 
 /// Runs the command.
@@ -14,9 +15,22 @@ pub fn run(args: &CheckArgs, out: &mut impl Write) -> Result<(), Stop> {
     let (mut passed, mut failed) = (0, 0);
     let mut ids: BTreeMap<String, String> = BTreeMap::new();
     let clauses = rules::all();
-    for path in files::collect(&args.paths, "toml")? {
+    let brought: BTreeSet<&str> = games::NAMES.iter().filter_map(|name| games::with(name, Endings)).flatten().collect();
+    let endings: Vec<&str> = std::iter::once("toml").chain(brought.iter().copied()).collect();
+    for path in files::collect(&args.paths, &endings)? {
         let bytes = files::read(&path)?;
         let file = path.display().to_string();
+        let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
+        if brought.contains(ending) {
+            match games::NAMES.iter().filter_map(|name| games::with(name, Bring { ending, text: &bytes })?).next() {
+                Some(Err(error)) => {
+                    writeln!(out, "{file}: {error}")?;
+                    failed += 1;
+                }
+                Some(Ok(())) | None => passed += 1,
+            }
+            continue;
+        }
         let scenario = match read(&file, &bytes, &clauses, &mut ids) {
             Ok(scenario) => scenario,
             Err(error) => {
@@ -47,7 +61,7 @@ pub fn run(args: &CheckArgs, out: &mut impl Write) -> Result<(), Stop> {
 fn read(
     file: &str,
     bytes: &[u8],
-    clauses: &[rules::Clause],
+    clauses: &[Clause],
     ids: &mut BTreeMap<String, String>,
 ) -> Result<Scenario, ScenarioError> {
     let error = |line, message: String| ScenarioError { file: file.to_owned(), line, message };
@@ -59,6 +73,33 @@ fn read(
     match ids.insert(scenario.id.value.clone(), file.to_owned()) {
         Some(other) => Err(error(scenario.id.line, format!("the id {:?} is taken by {other}", scenario.id.value))),
         None => Ok(scenario),
+    }
+}
+
+/// The endings of the files that a game can be played with.
+struct Endings;
+
+impl Visit for Endings {
+    type Out = Vec<&'static str>;
+
+    fn visit<G: Game + Words + Position>(self, _: Named<G>) -> Self::Out {
+        G::Options::files().iter().map(|(_, ending)| *ending).collect()
+    }
+}
+
+/// Reads a file for a game that takes such files; `None` if it does not.
+struct Bring<'a> {
+    ending: &'a str,
+    text: &'a [u8],
+}
+
+impl Visit for Bring<'_> {
+    type Out = Option<Result<(), String>>;
+
+    fn visit<G: Game + Words + Position>(self, _: Named<G>) -> Self::Out {
+        let (key, _) = G::Options::files().iter().find(|(_, ending)| *ending == self.ending)?;
+        let text = std::str::from_utf8(self.text).map_err(|_| "not a text file".to_owned());
+        Some(text.and_then(|text| G::Options::default().set(key, text).map_err(|error| error.to_string())))
     }
 }
 

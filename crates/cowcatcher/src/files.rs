@@ -4,15 +4,16 @@ use crate::stop::Stop;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The files themselves, and all files below the folders that end in `.ext`, in order.
-pub fn collect(paths: &[PathBuf], ext: &str) -> Result<Vec<PathBuf>, Stop> {
+/// The files themselves, and all files below the folders that have one of these endings, in order.
+pub fn collect(paths: &[PathBuf], endings: &[&str]) -> Result<Vec<PathBuf>, Stop> {
     let mut files = Vec::new();
     for path in paths {
         if path.is_dir() {
             let before = files.len();
-            walk(path, ext, &mut files)?;
+            walk(path, endings, &mut files)?;
             if files.len() == before {
-                return Err(Stop::Usage(format!("{}: there is no *.{ext} in this folder", path.display())));
+                let endings = endings.join(" or *.");
+                return Err(Stop::Usage(format!("{}: there is no *.{endings} in this folder", path.display())));
             }
         } else {
             files.push(path.clone());
@@ -21,8 +22,8 @@ pub fn collect(paths: &[PathBuf], ext: &str) -> Result<Vec<PathBuf>, Stop> {
     Ok(files)
 }
 
-/// All files below a folder that end in `.ext`, sorted by path.
-pub fn walk(folder: &Path, ext: &str, into: &mut Vec<PathBuf>) -> Result<(), Stop> {
+/// All files below a folder that have one of these endings, sorted by path.
+pub fn walk(folder: &Path, endings: &[&str], into: &mut Vec<PathBuf>) -> Result<(), Stop> {
     let unreadable = |error: std::io::Error| Stop::Usage(format!("{}: {error}", folder.display()));
     let mut entries: Vec<PathBuf> = Vec::new();
     for entry in fs::read_dir(folder).map_err(unreadable)? {
@@ -31,8 +32,8 @@ pub fn walk(folder: &Path, ext: &str, into: &mut Vec<PathBuf>) -> Result<(), Sto
     entries.sort();
     for path in entries {
         if path.is_dir() {
-            walk(&path, ext, into)?;
-        } else if path.extension().is_some_and(|found| found == ext) {
+            walk(&path, endings, into)?;
+        } else if path.extension().is_some_and(|found| endings.iter().any(|ending| found == *ending)) {
             into.push(path);
         }
     }
@@ -42,6 +43,11 @@ pub fn walk(folder: &Path, ext: &str, into: &mut Vec<PathBuf>) -> Result<(), Sto
 /// The bytes of a file.
 pub fn read(path: &Path) -> Result<Vec<u8>, Stop> {
     fs::read(path).map_err(|error| Stop::Usage(format!("{}: {error}", path.display())))
+}
+
+/// The text of a file.
+pub fn text(path: &Path) -> Result<String, Stop> {
+    String::from_utf8(read(path)?).map_err(|_| Stop::No(format!("{}: not a text file", path.display())))
 }
 
 /// Writes a file.

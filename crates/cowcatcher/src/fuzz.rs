@@ -223,7 +223,7 @@ fn good_inputs(target: Target, root: &Path) -> Result<Vec<Vec<u8>>, Stop> {
     let folder = root.join("tests").join(folder);
     let mut paths = Vec::new();
     if folder.is_dir() {
-        files::walk(&folder, ext, &mut paths)?;
+        files::walk(&folder, &[ext], &mut paths)?;
     }
     let mut inputs = Vec::new();
     for path in paths {
@@ -286,7 +286,7 @@ mod tests {
             let (folder, ext) = target.folder();
             let mut paths = Vec::new();
             let folder = root().join("tests/corpus").join(folder);
-            files::walk(&folder, ext, &mut paths).unwrap();
+            files::walk(&folder, &[ext], &mut paths).unwrap();
             for path in paths {
                 feed(target, &files::read(&path).unwrap());
                 fed += 1;

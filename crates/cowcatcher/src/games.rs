@@ -1,9 +1,11 @@
 //! The games there are. A new game is one line in [`games!`].
 
+use crate::files;
 use crate::stop::Stop;
 use cowcatcher_engine::journal::{Fault, Header, Journal, JournalError, read_header, text_of};
 use cowcatcher_engine::{Game, Options, Position, Words};
 use std::marker::PhantomData;
+use std::path::Path;
 
 /// Something to be done with a game whose type is known only when its name is read.
 pub trait Visit {
@@ -35,6 +37,13 @@ macro_rules! games {
                 _ => None,
             }
         }
+
+        /// The games as tables are made of them.
+        pub fn registered() -> cowcatcher_table::Games {
+            let mut games = cowcatcher_table::Games::new();
+            $(games.register::<$game>($name, &[$(($key, $value)),*]);)+
+            games
+        }
     };
 }
 
@@ -60,12 +69,19 @@ impl<G: Game> Named<G> {
         self.options(&[])
     }
 
-    /// The options under this name, with some chosen.
+    /// The options under this name, with some chosen. Where an option is the text of a file, its path will do.
     pub fn options(&self, chosen: &[(String, String)]) -> Result<G::Options, Stop> {
         let mut options = G::Options::default();
         let fixed = self.fixed.iter().copied();
         for (key, value) in fixed.chain(chosen.iter().map(|(key, value)| (key.as_str(), value.as_str()))) {
-            options.set(key, value).map_err(|error| Stop::Usage(error.to_string()))?;
+            let is_file = || G::Options::files().iter().any(|(file, _)| *file == key) && Path::new(value).is_file();
+            match options.set(key, value) {
+                Err(_) if is_file() => {
+                    let text = files::text(Path::new(value))?;
+                    options.set(key, &text).map_err(|error| Stop::Usage(format!("{value}: {error}")))?;
+                }
+                set => set.map_err(|error| Stop::Usage(error.to_string()))?,
+            }
         }
         self.check_fixed(&options).map_err(Stop::Usage)?;
         Ok(options)

@@ -11,7 +11,7 @@ use std::path::Path;
 
 /// Runs the command.
 pub fn run(args: &ReplayArgs, out: &mut impl Write) -> Result<(), Stop> {
-    let files = files::collect(&args.files, "journal")?;
+    let files = files::collect(&args.files, &["journal"])?;
     let mut bad = 0;
     for path in &files {
         let bytes = files::read(path)?;
@@ -32,10 +32,16 @@ pub fn run(args: &ReplayArgs, out: &mut impl Write) -> Result<(), Stop> {
     if bad == 0 { Ok(()) } else { Err(Stop::Said) }
 }
 
+/// Verifies the journal of a finished game to the last point: how many play, the number of steps, the totals.
+pub fn verified(text: &str) -> Result<(usize, usize, String), Stop> {
+    let (text, header) = games::journal_header(text.as_bytes()).map_err(no)?;
+    games::visit(&header.game, Verify { text })
+}
+
 fn one(path: &Path, bytes: &[u8], args: &ReplayArgs, out: &mut impl Write) -> Result<(), Stop> {
-    let (text, header) = games::journal_header(bytes).map_err(|error| Stop::No(error.to_string()))?;
+    let (text, header) = games::journal_header(bytes).map_err(no)?;
     if args.verify {
-        let (players, steps, totals) = games::visit(&header.game, Verify { text })?;
+        let (players, steps, totals) = verified(text)?;
         writeln!(out, "{}: {}, {players} players, {steps} steps, {totals}", path.display(), header.game)?;
         return Ok(());
     }

@@ -1,81 +1,35 @@
 //! `cowcatcher rules`: the clauses, and which of them nothing cites.
 
 use crate::args::RulesArgs;
-use crate::files;
 use crate::stop::Stop;
+use crate::{files, games};
+use cowcatcher_engine::rulebook::{Book, Clause, is_clause};
 use cowcatcher_engine::scenario::Scenario;
+use cowcatcher_engine::{Game, Position, Words};
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// The texts that hold the clauses.
-const BOOKS: &[&str] = &[include_str!("../../../rules/gwt-rules.md")];
+/// The rules of a game.
+struct Rules;
 
-/// One clause of the rules.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Clause {
-    /// Its name, such as `GWT-HIRE-02`.
-    pub id: String,
-    /// Where it holds, and whether it is a ruling of ours, such as `[both][ruling]`.
-    pub tags: String,
-    /// What it says.
-    pub text: String,
-}
+impl games::Visit for Rules {
+    type Out = &'static str;
 
-impl Clause {
-    /// The chapter, such as `GWT-HIRE`.
-    fn chapter(&self) -> &str {
-        self.id.rsplit_once('-').map_or(&self.id, |(chapter, _)| chapter)
-    }
-
-    fn withdrawn(&self) -> bool {
-        self.text.to_lowercase().starts_with("withdrawn")
+    fn visit<G: Game + Words + Position>(self, _: games::Named<G>) -> &'static str {
+        G::RULES
     }
 }
 
-/// All clauses, in the order of the rules.
+/// All clauses, in the order of the rules. Several names may share one book.
 pub fn all() -> Vec<Clause> {
-    BOOKS.iter().flat_map(|book| parse(book)).collect()
+    let books: BTreeSet<&str> = games::NAMES.iter().filter_map(|name| games::with(name, Rules)).collect();
+    books.into_iter().flat_map(|book| Book::read(book).clauses().cloned().collect::<Vec<_>>()).collect()
 }
 
 /// The clause of that name.
 pub fn find(id: &str) -> Option<Clause> {
     all().into_iter().find(|clause| clause.id == id)
-}
-
-/// The clauses of a text: lines such as `- **GWT-HIRE-02** [both] What it says.`, which may go on indented.
-fn parse(book: &str) -> Vec<Clause> {
-    let mut clauses: Vec<Clause> = Vec::new();
-    let mut open = false;
-    for line in book.lines() {
-        let start = line.strip_prefix("- **").and_then(|rest| rest.split_once("** "));
-        if let Some((id, rest)) = start.filter(|(id, _)| is_id(id)) {
-            let mut rest = rest.trim_start();
-            let mut tags = String::new();
-            while let Some((tag, after)) = rest.strip_prefix('[').and_then(|tag| tag.split_once(']')) {
-                tags.push_str(&format!("[{tag}]"));
-                rest = after.trim_start();
-            }
-            clauses.push(Clause { id: id.to_owned(), tags, text: rest.trim_end().to_owned() });
-            open = true;
-        } else if open && line.starts_with("  ") {
-            if let Some(clause) = clauses.last_mut() {
-                clause.text.push(' ');
-                clause.text.push_str(line.trim());
-            }
-        } else {
-            open = false;
-        }
-    }
-    clauses
-}
-
-/// Is it the name of a clause: capital words and a number, joined by hyphens?
-fn is_id(text: &str) -> bool {
-    let Some((words, number)) = text.rsplit_once('-') else { return false };
-    let word =
-        |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit());
-    words.split('-').all(word) && !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// Runs the command.
@@ -116,7 +70,7 @@ pub fn look_up<'a>(clauses: &'a [Clause], asked: &str) -> Vec<&'a Clause> {
     let meant = |clause: &&Clause| {
         let without_game = clause.chapter().split_once('-').map(|(_, rest)| rest);
         let same_chapter = clause.chapter() == chapter || without_game == Some(chapter.as_str());
-        same_chapter && (number.is_none() || key(&clause.id).1 == number)
+        same_chapter && (number.is_none() || key(clause.id).1 == number)
     };
     clauses.iter().filter(meant).collect()
 }
@@ -124,7 +78,7 @@ pub fn look_up<'a>(clauses: &'a [Clause], asked: &str) -> Vec<&'a Clause> {
 fn print<'a>(clauses: impl Iterator<Item = &'a Clause>, out: &mut impl Write) -> Result<usize, Stop> {
     let mut printed = 0;
     for clause in clauses {
-        writeln!(out, "{} {} {}", clause.id, clause.tags, clause.text)?;
+        writeln!(out, "{clause}")?;
         printed += 1;
     }
     Ok(printed)
@@ -149,7 +103,7 @@ fn chapters(clauses: &[Clause], out: &mut impl Write) -> Result<(), Stop> {
 fn uncovered(root: &Path, out: &mut impl Write) -> Result<(), Stop> {
     let cited = citations(root)?;
     let clauses = all();
-    let open = clauses.iter().filter(|clause| !clause.withdrawn() && !cited.contains(&clause.id));
+    let open = clauses.iter().filter(|clause| !clause.withdrawn() && !cited.contains(clause.id));
     match print(open, out)? {
         0 => Ok(()),
         _ => Err(Stop::Said),
@@ -164,17 +118,17 @@ fn citations(root: &Path) -> Result<BTreeSet<String>, Stop> {
     }
     let mut cited = BTreeSet::new();
     let mut files = Vec::new();
-    files::walk(&scenarios, "toml", &mut files)?;
+    files::walk(&scenarios, &["toml"], &mut files)?;
     for path in files {
         let name = path.display().to_string();
-        let text = String::from_utf8(files::read(&path)?).map_err(|_| Stop::No(format!("{name}: not a text file")))?;
+        let text = files::text(&path)?;
         let scenario = Scenario::parse(&name, &text).map_err(|error| Stop::No(error.to_string()))?;
         cited.extend(scenario.clauses.into_iter().map(|clause| clause.value));
     }
     for path in test_files(&root.join("crates"))? {
         let text = String::from_utf8_lossy(&files::read(&path)?).into_owned();
         let words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-');
-        cited.extend(words.filter(|word| is_id(word)).map(str::to_owned));
+        cited.extend(words.filter(|word| is_clause(word)).map(str::to_owned));
     }
     Ok(cited)
 }
@@ -186,7 +140,7 @@ fn test_files(crates: &Path) -> Result<Vec<PathBuf>, Stop> {
         for entry in std::fs::read_dir(crates)? {
             let tests = entry?.path().join("tests");
             if tests.is_dir() {
-                files::walk(&tests, "rs", &mut files)?;
+                files::walk(&tests, &["rs"], &mut files)?;
             }
         }
     }
@@ -198,28 +152,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn clauses_are_read_with_their_tags() {
-        let book = "# Title\n- **X-ONE-01** [both] First.\n- **X-ONE-02** [1E][ruling] Second\n  goes on. *Why:* so.\n\n\
-                    - **not a clause** text\n- **X-TWO-10** withdrawn\n";
-        let clauses = parse(book);
-        let ids: Vec<&str> = clauses.iter().map(|clause| clause.id.as_str()).collect();
-        assert_eq!(ids, ["X-ONE-01", "X-ONE-02", "X-TWO-10"]);
-        assert_eq!(clauses[1].tags, "[1E][ruling]");
-        assert_eq!(clauses[1].text, "Second goes on. *Why:* so.");
-        assert!(clauses[2].withdrawn());
-    }
-
-    #[test]
     fn no_clause_stands_twice() {
         let clauses = all();
-        let ids: BTreeSet<&str> = clauses.iter().map(|clause| clause.id.as_str()).collect();
+        let ids: BTreeSet<&str> = clauses.iter().map(|clause| clause.id).collect();
         assert_eq!(ids.len(), clauses.len());
         assert!(clauses.len() > 300);
     }
 
     #[test]
     fn a_clause_is_found_as_people_type_it() {
-        let clauses = parse("- **GWT-HIRE-02** [both] Two.\n- **GWT-HIRE-12** [both] Twelve.\n");
+        let book = Book::read("## Hire\n- **GWT-HIRE-02** [both] Two.\n- **GWT-HIRE-12** [both] Twelve.\n");
+        let clauses: Vec<Clause> = book.clauses().cloned().collect();
         for asked in ["GWT-HIRE-02", "gwt-hire-02", "hire-02", "HIRE-2", " hire-2 "] {
             let found = look_up(&clauses, asked);
             assert_eq!(found.len(), 1, "{asked}");

@@ -19,10 +19,10 @@ pub trait Options: Clone + Default + PartialEq + std::fmt::Debug + Send + Sync {
         &[]
     }
 
-    /// Is the value of this option the text of a file? Then the command line takes a path and a page takes an upload where the
-    /// value names neither a known one nor is the text itself.
-    fn is_file(_key: &str) -> bool {
-        false
+    /// The options whose value may be the text of a file that a player brings, with the ending of such files. The command line
+    /// takes a path for them, a page an upload.
+    fn files() -> &'static [(&'static str, &'static str)] {
+        &[]
     }
 }
 
@@ -46,5 +46,15 @@ pub enum OptionError {
         value: String,
         /// What it takes, in words.
         takes: &'static str,
+    },
+    /// The option takes the text of a file, and something is wrong in it.
+    #[error("option {key}: line {line}: {reason}")]
+    File {
+        /// The option.
+        key: String,
+        /// The line, counted from 1.
+        line: usize,
+        /// What is wrong there.
+        reason: String,
     },
 }

@@ -62,7 +62,7 @@ impl Tables {
             return Ok(table.read(TableState::version));
         }
         let version = match request.ask {
-            Ask::BackTo(step) => self.go_back(table, step as usize).await,
+            Ask::BackTo(step) => self.go_back(table, step as usize, &[]).await,
             Ask::Abandon => self.abandon(table).await,
         }?;
         self.wake(table);

@@ -1,6 +1,7 @@
 //! Bots at work: one task for each table that waits for a bot.
 
 use crate::error::TableError;
+use crate::secret::{Identity, TableId};
 use crate::service::Tables;
 use crate::table::Table;
 use rand::RngExt;
@@ -19,15 +20,36 @@ impl Tables {
         let number = table.next_driver();
         if table.read(|state| state.bot_to_act().is_some()) {
             tokio::spawn(self.clone().drive(table.clone(), number));
+        } else {
+            table.hurry(false);
         }
+    }
+
+    /// Lets the bots of a table play without a pause until it waits for a person. Whoever has a seat may wish so.
+    ///
+    /// # Errors
+    /// If `who` has no seat there, or there is no such table.
+    pub async fn hurry(&self, id: &TableId, who: &Identity) -> Result<(), TableError> {
+        let table = self.fetch(id).await?;
+        // A click that is being written ends first: the bots go on from there.
+        let _writing = table.writer.lock().await;
+        if table.read(|state| state.seats_of(who).is_empty()) {
+            return Err(TableError::NotYourSeat);
+        }
+        table.hurry(true);
+        self.wake(&table);
+        Ok(())
     }
 
     /// Plays the bots of a table as long as it waits for them and nobody interferes.
     async fn drive(self, table: Arc<Table>, number: u64) {
         let mut retry = FIRST_RETRY;
         while table.is_driver(number) {
-            tokio::time::sleep(self.0.settings.pace).await;
+            if !table.is_hurried() {
+                tokio::time::sleep(self.0.settings.pace).await;
+            }
             match self.bot_click(&table, number).await {
+                Ok(true) if table.read(|state| state.bot_to_act().is_none()) => return table.hurry(false),
                 Ok(true) => retry = FIRST_RETRY,
                 Err(TableError::Storage(_)) => {
                     tokio::time::sleep(retry).await;

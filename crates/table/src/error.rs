@@ -78,6 +78,9 @@ pub enum TableError {
     /// It can't be taken back, or not without asking the others.
     #[error("{0}")]
     NoUndo(Barrier),
+    /// It would show something, so it can't be tried out.
+    #[error("this would show something to somebody: it can only be played")]
+    Reveals,
     /// There is no request to answer.
     #[error("nobody asks for anything")]
     NothingAsked,
@@ -119,6 +122,7 @@ impl TableError {
             TableError::Over => "over",
             TableError::NotOver => "not-over",
             TableError::NoUndo(_) => "no-undo",
+            TableError::Reveals => "reveals",
             TableError::NothingAsked => "nothing-asked",
             TableError::AskedAlready => "asked-already",
             TableError::Broken(_) => "broken",

@@ -20,6 +20,7 @@ mod sitting;
 mod sqlite;
 mod store;
 mod table;
+mod trial;
 mod undo;
 mod version;
 
@@ -34,7 +35,8 @@ pub use session::Session;
 pub use sqlite::Sqlite;
 pub use store::{ChatLine, Progress, SeatRow, Sitter, Status, Store, StoreError, TableRow};
 pub use table::{Ask, Change, Notice, Request, TableState};
-pub use undo::{Barrier, Undo};
+pub use trial::LONGEST_LINE;
+pub use undo::{Barrier, Retreat, Undo};
 pub use version::Version;
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! A session whose game is not known by type: what a server holds.
 
 use crate::error::{BadStep, TableError};
-use crate::undo::{Barrier, Undo};
+use crate::undo::{Barrier, Retreat, Undo};
 use cowcatcher_engine::{Seat, Standings, ToAct};
 use rand::Rng;
 use serde::Serialize;
@@ -110,11 +110,15 @@ pub trait Playing: Send + Sync + 'static {
     /// The session as it was when `step` steps were taken, for the history slider; none if it has not come so far.
     fn at(&self, step: usize) -> Option<Box<dyn Playing>>;
 
-    /// The number of the step to which a seat may go back on its own.
+    /// How far a seat may go back on its own.
     ///
     /// # Errors
     /// Why it may not.
-    fn undo_to(&self, seat: Seat, undo: Undo) -> Result<usize, Barrier>;
+    fn undo_to(&self, seat: Seat, undo: Undo) -> Result<Retreat<String>, Barrier>;
+
+    /// Is what a seat decided on when `step` steps were taken still the same, because since then only others decided, secretly
+    /// and at the same time?
+    fn same_for(&self, seat: Seat, step: usize) -> bool;
 
     /// The last moment at or before `step` in which somebody decided: there a table can go back to with consent.
     fn decision_before(&self, step: usize) -> Option<usize>;

@@ -29,8 +29,8 @@ pub struct Registered {
     pub defaults: Vec<(&'static str, String)>,
     /// The options that a new table is asked for, each with the values that are possible under this name, the default first.
     pub choices: Vec<(&'static str, Vec<&'static str>)>,
-    /// The options whose value is the text of a file that a player may bring.
-    pub files: Vec<&'static str>,
+    /// The options whose value may be the text of a file that a player brings, with the ending of such files.
+    pub files: &'static [(&'static str, &'static str)],
     /// The bots that play it.
     pub bots: &'static [&'static str],
     make: Maker,
@@ -92,10 +92,10 @@ impl Games {
         };
         let choices = G::Options::choices().iter().filter_map(|&(key, values)| {
             let values: Vec<_> = values.iter().copied().filter(|value| possible(key, value)).collect();
-            (values.len() > 1 || G::Options::is_file(key)).then_some((key, values))
+            (values.len() > 1).then_some((key, values))
         });
         let choices = choices.collect();
-        let files = defaults.iter().map(|(key, _)| *key).filter(|key| G::Options::is_file(key)).collect();
+        let files = G::Options::files();
         let game = Registered { name, title: G::TITLE, fixed, defaults, choices, files, bots, make: Arc::new(make) };
         self.0.insert(name, game);
     }

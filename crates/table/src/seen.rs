@@ -133,7 +133,7 @@ impl Seen {
 impl TableState {
     /// How far a seat may go back on its own.
     pub fn undo_of(&self, seat: Seat) -> UndoSeen {
-        let to = |undo| self.playing().undo_to(seat, undo).map(|step| step as u32);
+        let to = |undo| self.playing().undo_to(seat, undo).map(|retreat| retreat.to as u32);
         UndoSeen { step: to(Undo::Step).ok(), turn: to(Undo::Turn).ok(), barrier: to(Undo::Step).err() }
     }
 

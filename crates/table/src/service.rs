@@ -8,7 +8,7 @@ use crate::secret::{Identity, Secret, TableId};
 use crate::seen::{Lobby, Seen, TableSummary};
 use crate::store::{Progress, SeatRow, Sitter, Status, Store, StoreError, TableRow};
 use crate::table::{Change, Notice, Table, TableState, progress_of};
-use crate::undo::Undo;
+use crate::undo::{Retreat, Undo};
 use crate::version::Version;
 use cowcatcher_engine::{Seat, Seats, ToAct};
 use std::collections::HashMap;
@@ -208,7 +208,7 @@ impl Tables {
         let table = self.fetch(id).await?;
         undisturbed(async move {
             let _writing = table.writer.lock().await;
-            table.read(|state| state.plays(&who, seat).and_then(|()| state.expects(expected)))?;
+            table.read(|state| state.plays(&who, seat).and_then(|()| state.expects_of(seat, expected)))?;
             let version = tables.advance(&table, seat, &action).await?;
             tables.wake(&table);
             Ok(version)
@@ -233,12 +233,12 @@ impl Tables {
         let table = self.fetch(id).await?;
         undisturbed(async move {
             let _writing = table.writer.lock().await;
-            let to = table.read(|state| {
+            let Retreat { to, again } = table.read(|state| {
                 state.plays(&who, seat)?;
-                state.expects(expected)?;
+                state.expects_of(seat, expected)?;
                 state.playing().undo_to(seat, undo).map_err(TableError::NoUndo)
             })?;
-            let version = tables.go_back(&table, to).await?;
+            let version = tables.go_back(&table, to, &again).await?;
             tables.wake(&table);
             Ok(version)
         })
@@ -304,12 +304,14 @@ impl Tables {
         })
     }
 
-    /// Goes back to where `to` steps were taken. The caller holds the writer's lock.
-    pub(crate) async fn go_back(&self, table: &Table, to: usize) -> Result<Version, TableError> {
+    /// Goes back to where `to` steps were taken, and from there on takes those of others again. The caller holds the
+    /// writer's lock.
+    pub(crate) async fn go_back(&self, table: &Table, to: usize, again: &[String]) -> Result<Version, TableError> {
         let (id, at, there) = table.read(|state| (state.id().clone(), state.version(), state.playing().at(to)));
-        let there = there.ok_or(TableError::Stale { now: at })?;
+        let mut there = there.ok_or(TableError::Stale { now: at })?;
+        there.apply(again)?;
         let (progress, now) = (progress_of(there.to_act()), now());
-        let version = match self.0.store.take_back(&id, at, to as u32, progress, now).await {
+        let version = match self.0.store.take_back(&id, at, to as u32, again, progress, now).await {
             Ok(version) => version,
             Err(StoreError::Conflict) => return Err(self.reload(table).await),
             Err(error) => return Err(failed(error)),
@@ -416,7 +418,7 @@ fn make_room(live: &mut HashMap<TableId, Arc<Table>>, most: usize) {
 }
 
 /// An action that is not too long to be looked at.
-fn short(action: &str) -> Result<(), TableError> {
+pub(crate) fn short(action: &str) -> Result<(), TableError> {
     if action.len() > LONGEST_ACTION {
         return Err(TableError::TooLong { what: "action", most: LONGEST_ACTION });
     }

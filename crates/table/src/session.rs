@@ -4,7 +4,7 @@ mod dynamic;
 
 use crate::error::BadStep;
 use crate::registry::BotMaker;
-use crate::undo::{self, Barrier, Undo};
+use crate::undo::{self, Barrier, Retreat, Taken, Undo};
 use cowcatcher_engine::journal::{Journal, Step};
 use cowcatcher_engine::{Choices, Game, Happened, Refusal, Seat, SetupError, Silent, Standings, ToAct, Words};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -26,6 +26,8 @@ pub struct Session<G: Words> {
     journal: Journal<G>,
     game: G,
     happened: Vec<Happened<G::Event>>,
+    /// Which steps were secret decisions that several seats took at the same time.
+    at_once: Vec<bool>,
     /// The positions before step 0, 64, 128, …
     kept: Vec<G>,
     bots: BotMaker<G>,
@@ -47,7 +49,7 @@ impl<G: Words> Session<G> {
     pub fn with_bots(name: &str, options: G::Options, players: usize, bots: BotMaker<G>) -> Result<Self, SetupError> {
         let game = G::new(&options, players)?;
         let journal = Journal::new(name, options, players);
-        Ok(Session { journal, kept: vec![game.clone()], game, happened: Vec::new(), bots })
+        Ok(Session { journal, kept: vec![game.clone()], game, happened: Vec::new(), at_once: Vec::new(), bots })
     }
 
     /// The position now.
@@ -123,9 +125,11 @@ impl<G: Words> Session<G> {
         let before = self.steps().len();
         let mut game = self.game.clone();
         let mut happened = Vec::with_capacity(steps.len());
+        let mut at_once = Vec::with_capacity(steps.len());
         let mut kept = Vec::new();
         for (number, step) in (before..).zip(steps) {
             let mut heard = Happened::default();
+            at_once.push(matches!(game.to_act(), ToAct::Each(_)));
             step.apply(&mut game, &mut heard).map_err(|fault| BadStep::new(number, fault))?;
             happened.push(heard);
             if (number + 1) % KEPT_EVERY == 0 {
@@ -135,6 +139,7 @@ impl<G: Words> Session<G> {
         self.game = game;
         self.journal.steps.extend_from_slice(steps);
         self.happened.append(&mut happened);
+        self.at_once.append(&mut at_once);
         self.kept.append(&mut kept);
         if self.game.to_act() == ToAct::Over {
             self.journal.finish(&self.game);
@@ -151,18 +156,34 @@ impl<G: Words> Session<G> {
             self.journal.end = None;
         }
         self.happened.truncate(step);
+        self.at_once.truncate(step);
         self.kept.truncate(step / KEPT_EVERY + 1);
         true
     }
 
-    /// The number of the step to which a seat may go back on its own.
+    /// How far a seat may go back on its own.
     ///
     /// # Errors
     /// Why it may not.
-    pub fn undo_to(&self, seat: Seat, undo: Undo) -> Result<usize, Barrier> {
-        let learned = self.happened.iter().map(|happened| happened.learned);
-        let steps = self.steps().iter().zip(learned).enumerate();
-        undo::reach(steps.map(|(number, (step, learned))| (number, step, learned)), seat, undo)
+    pub fn undo_to(&self, seat: Seat, undo: Undo) -> Result<Retreat<Step<G>>, Barrier> {
+        let steps = self.steps().iter().zip(&self.happened).zip(&self.at_once).enumerate();
+        let taken = steps.map(|(number, ((step, happened), &at_once))| Taken {
+            number,
+            step,
+            learned: happened.learned,
+            at_once,
+        });
+        undo::reach(taken, seat, undo)
+    }
+
+    /// Is what a seat decided on when `step` steps were taken still the same, because since then only others decided, secretly
+    /// and at the same time?
+    pub fn same_for(&self, seat: Seat, step: usize) -> bool {
+        let others =
+            |(taken, &at_once): (&Step<G>, &bool)| at_once && matches!(taken, Step::Play(by, _) if *by != seat);
+        let since = self.steps().get(step..).unwrap_or_default();
+        let waits = matches!(self.game.to_act(), ToAct::Each(seats) if seats.contains(seat));
+        waits && !since.is_empty() && since.iter().zip(self.at_once.get(step..).unwrap_or_default()).all(others)
     }
 
     /// The last moment at or before `step` in which somebody decided: there a table can go back to with consent.
@@ -231,6 +252,6 @@ impl<G: Words> Session<G> {
     /// A session in which nothing was played yet, from another position on.
     pub(crate) fn starting_from(&self, game: G) -> Self {
         let journal = Journal::new(&self.journal.game, self.journal.options.clone(), self.journal.players);
-        Session { journal, kept: vec![game.clone()], game, happened: Vec::new(), bots: self.bots }
+        Session { journal, kept: vec![game.clone()], game, happened: Vec::new(), at_once: Vec::new(), bots: self.bots }
     }
 }

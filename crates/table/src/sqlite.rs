@@ -78,6 +78,28 @@ impl Sqlite {
     }
 }
 
+/// Writes the lines of a table from a number on.
+async fn write(
+    db: &mut SqliteConnection,
+    id: &TableId,
+    from: u32,
+    lines: &[String],
+    now: i64,
+) -> Result<(), StoreError> {
+    for (number, line) in (from..).zip(lines) {
+        // The primary key has the last word on who writes this step.
+        sqlx::query("INSERT INTO steps (table_id, number, line, at) VALUES (?, ?, ?, ?)")
+            .bind(id.as_str())
+            .bind(number)
+            .bind(line)
+            .bind(now)
+            .execute(&mut *db)
+            .await
+            .map_err(failed)?;
+    }
+    Ok(())
+}
+
 /// Moves a table from one version to another.
 async fn advance(
     db: &mut SqliteConnection,
@@ -176,17 +198,7 @@ impl Store for Sqlite {
     ) -> Result<(), StoreError> {
         let mut change = self.begin().await?;
         advance(&mut change, id, at, at.on(lines.len()), progress, now).await?;
-        for (number, line) in (at.step..).zip(lines) {
-            // The primary key has the last word on who writes this step.
-            sqlx::query("INSERT INTO steps (table_id, number, line, at) VALUES (?, ?, ?, ?)")
-                .bind(id.as_str())
-                .bind(number)
-                .bind(line)
-                .bind(now)
-                .execute(&mut *change)
-                .await
-                .map_err(failed)?;
-        }
+        write(&mut change, id, at.step, lines, now).await?;
         change.commit().await.map_err(failed)
     }
 
@@ -195,10 +207,11 @@ impl Store for Sqlite {
         id: &TableId,
         at: Version,
         to: u32,
+        again: &[String],
         progress: Progress,
         now: i64,
     ) -> Result<Version, StoreError> {
-        let version = Version::new(to, at.revision + 1);
+        let version = Version::new(to, at.revision + 1).on(again.len());
         let mut change = self.begin().await?;
         advance(&mut change, id, at, version, progress, now).await?;
         sqlx::query("DELETE FROM steps WHERE table_id = ? AND number >= ?")
@@ -207,6 +220,7 @@ impl Store for Sqlite {
             .execute(&mut *change)
             .await
             .map_err(failed)?;
+        write(&mut change, id, to, again, now).await?;
         sqlx::query("INSERT INTO undone (table_id, revision, from_step, to_step, at) VALUES (?, ?, ?, ?, ?)")
             .bind(id.as_str())
             .bind(version.revision)

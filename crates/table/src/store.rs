@@ -200,7 +200,8 @@ pub trait Store: fmt::Debug + Send + Sync + 'static {
         now: i64,
     ) -> Result<(), StoreError>;
 
-    /// Removes the lines from `to` on, notes it, and begins the next revision, which is given back.
+    /// Removes the lines from `to` on, adds those of them again that stand, notes it, and begins the next revision, which is
+    /// given back: all at once.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] if the table is not at that version.
@@ -209,6 +210,7 @@ pub trait Store: fmt::Debug + Send + Sync + 'static {
         id: &TableId,
         at: Version,
         to: u32,
+        again: &[String],
         progress: Progress,
         now: i64,
     ) -> Result<Version, StoreError>;

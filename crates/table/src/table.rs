@@ -7,7 +7,7 @@ use crate::store::{ChatLine, Progress, SeatRow, Sitter, Status, TableRow};
 use crate::version::Version;
 use cowcatcher_engine::{Seat, Seats, ToAct};
 use serde::Serialize;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{PoisonError, RwLock};
 use tokio::sync::{Mutex, broadcast};
 
@@ -189,6 +189,14 @@ impl TableState {
         }
     }
 
+    /// Like [`expects`](Self::expects), for a click of a seat that others may have overtaken while all decide at once.
+    pub(crate) fn expects_of(&self, seat: Seat, expected: Version) -> Result<(), TableError> {
+        let overtaken = expected.revision == self.version().revision
+            && self.status() == Status::Running
+            && self.playing().same_for(seat, expected.step as usize);
+        if overtaken { Ok(()) } else { self.expects(expected) }
+    }
+
     fn seats_where(&self, holds: impl Fn(&SeatRow) -> bool) -> Seats {
         let seats = (0..).map(Seat).zip(&self.row.seats).filter(|(_, row)| holds(row));
         seats.fold(Seats::NONE, |all, (seat, _)| all.with(seat))
@@ -218,6 +226,8 @@ pub(crate) struct Table {
     pub(crate) notices: broadcast::Sender<Notice>,
     /// The number of the task that plays the bots; tasks of other numbers stop.
     driver: AtomicU64,
+    /// Do the bots play without a pause, because somebody does not want to watch them?
+    hurried: AtomicBool,
     /// When it was last asked for, so that the longest unused can go.
     pub(crate) used: AtomicI64,
 }
@@ -229,6 +239,7 @@ impl Table {
             writer: Mutex::new(()),
             notices: broadcast::Sender::new(NOTICES),
             driver: AtomicU64::new(0),
+            hurried: AtomicBool::new(false),
             used: AtomicI64::new(0),
         }
     }
@@ -258,5 +269,15 @@ impl Table {
     /// Is this still the task that plays the bots?
     pub(crate) fn is_driver(&self, number: u64) -> bool {
         self.driver.load(Ordering::SeqCst) == number
+    }
+
+    /// Lets the bots play without a pause, or with it again.
+    pub(crate) fn hurry(&self, hurried: bool) {
+        self.hurried.store(hurried, Ordering::SeqCst);
+    }
+
+    /// Do the bots play without a pause?
+    pub(crate) fn is_hurried(&self) -> bool {
+        self.hurried.load(Ordering::SeqCst)
     }
 }

@@ -37,32 +37,60 @@ impl fmt::Display for Barrier {
     }
 }
 
-/// The number of the step to which `seat` may go back, given all steps and who learned something by each.
+/// A step with what matters for taking it back.
+pub(crate) struct Taken<'a, G: Game> {
+    /// Its number.
+    pub(crate) number: usize,
+    /// The step.
+    pub(crate) step: &'a Step<G>,
+    /// Who learned something by it.
+    pub(crate) learned: Seats,
+    /// Was it a secret decision that others took at the same time?
+    pub(crate) at_once: bool,
+}
+
+/// What a seat may take back on its own.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Retreat<S> {
+    /// The steps from this number on go,
+    pub to: usize,
+    /// and these come again: what others decided secretly at the same time is none of this seat's business.
+    pub again: Vec<S>,
+}
+
+/// How far `seat` may go back.
 ///
 /// # Errors
 /// Why it may not go back at all.
 pub(crate) fn reach<'a, G: Game>(
-    steps: impl DoubleEndedIterator<Item = (usize, &'a Step<G>, Seats)>,
+    steps: impl DoubleEndedIterator<Item = Taken<'a, G>>,
     seat: Seat,
     undo: Undo,
-) -> Result<usize, Barrier> {
+) -> Result<Retreat<Step<G>>, Barrier> {
     let mut found = None;
+    let mut others = Vec::new();
     let mut barrier = Barrier::Start;
     let mut steps = steps.rev();
-    while let Some((number, step, learned)) = steps.next() {
+    while let Some(Taken { number, step, learned, at_once }) = steps.next() {
         match step {
+            Step::Play(other, _) if *other != seat && at_once && learned.is_empty() => others.push(step.clone()),
             Step::Play(other, _) if *other != seat => {
                 barrier = Barrier::Others;
                 break;
             }
             _ if !learned.is_empty() => {
                 // Where nobody has played yet, as in set-up, there is nothing that anybody could want back.
-                let played = matches!(step, Step::Play(..)) || steps.any(|(_, step, _)| matches!(step, Step::Play(..)));
+                let played = matches!(step, Step::Play(..)) || steps.any(|it| matches!(it.step, Step::Play(..)));
                 barrier = if played { Barrier::Learned } else { Barrier::Start };
                 break;
             }
+            // What others decided at the same time does not outlast the moment they decided in.
+            Step::Play(..) if !at_once && !others.is_empty() => {
+                barrier = Barrier::Others;
+                break;
+            }
             Step::Play(..) => {
-                found = Some(number);
+                found = Some(Retreat { to: number, again: others.iter().rev().cloned().collect() });
                 if undo == Undo::Step {
                     break;
                 }

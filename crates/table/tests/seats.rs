@@ -106,6 +106,31 @@ async fn a_bot_takes_over_and_stops_when_the_seat_is_taken_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_sits_at_a_table_may_hurry_its_bots_and_nobody_else() {
+    let house = House::new();
+    let tables = house.open_with(Settings { pace: Duration::from_secs(3600), ..brisk() }).await;
+    let ann = somebody();
+    let id = tables.create(&ann, plan("gwt2", &[me("Ann"), bot()])).await.unwrap().id;
+    let mut clicker = Clicker::new(24);
+    for _ in 0..3 {
+        while let (Some(Seat(0)), now) = turn(&tables, &id).await {
+            let action = clicker.pick(&tables, &id, Seat(0)).await;
+            tables.play(&id, &ann, Seat(0), &action, now).await.unwrap();
+        }
+        let waiting = version(&tables, &id).await;
+        assert_eq!(code(tables.hurry(&id, &somebody()).await), "not-your-seat");
+        tokio::time::sleep(Duration::from_millis(30)).await;
+        assert_eq!(version(&tables, &id).await, waiting, "a bot takes its time");
+        tables.hurry(&id, &ann).await.unwrap();
+        let mut notices = tables.subscribe(&id).await.unwrap();
+        while turn(&tables, &id).await.0 != Some(Seat(0)) {
+            notices.recv().await.unwrap();
+        }
+        assert!(version(&tables, &id).await.step > waiting.step);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_vanished_player_is_replaced_after_a_while() {
     let house = House::new();
     let tables = house.open_with(Settings { patience: Duration::from_millis(50), ..brisk() }).await;

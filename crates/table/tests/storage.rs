@@ -57,11 +57,12 @@ impl Store for Full {
         id: &TableId,
         at: Version,
         to: u32,
+        again: &[String],
         p: Progress,
         now: i64,
     ) -> Result<Version, StoreError> {
         self.room()?;
-        self.inside.take_back(id, at, to, p, now).await
+        self.inside.take_back(id, at, to, again, p, now).await
     }
     async fn set_progress(&self, id: &TableId, at: Version, p: Progress, now: i64) -> Result<(), StoreError> {
         self.room()?;

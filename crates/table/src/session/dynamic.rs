@@ -3,7 +3,7 @@
 use super::Session;
 use crate::error::{BadStep, TableError};
 use crate::playing::{Choice, Heard, Playing, Proposal, Thought};
-use crate::undo::{Barrier, Undo};
+use crate::undo::{Barrier, Retreat, Undo};
 use cowcatcher_bots::Knowledge;
 use cowcatcher_engine::journal::Step;
 use cowcatcher_engine::{Game, NotationError, Options, Seat, Silent, Standings, ToAct, Words};
@@ -108,8 +108,13 @@ impl<G: Words> Playing for Session<G> {
         Some(Box::new(earlier))
     }
 
-    fn undo_to(&self, seat: Seat, undo: Undo) -> Result<usize, Barrier> {
-        Session::undo_to(self, seat, undo)
+    fn undo_to(&self, seat: Seat, undo: Undo) -> Result<Retreat<String>, Barrier> {
+        let Retreat { to, again } = Session::undo_to(self, seat, undo)?;
+        Ok(Retreat { to, again: lines(&again) })
+    }
+
+    fn same_for(&self, seat: Seat, step: usize) -> bool {
+        Session::same_for(self, seat, step)
     }
 
     fn decision_before(&self, step: usize) -> Option<usize> {

@@ -31,16 +31,16 @@ fn options(locale: Locale, game: &Registered) -> Markup {
                     @for value in values { option value=(value) { (text(key, &format!("-{value}"))) } }
                 }
                 p.faint { (text(key, "-help")) }
-                @if game.files.contains(key) { (file(locale, key)) }
+                @for (_, ending) in game.files.iter().filter(|(file, _)| file == key) { (file(locale, key, ending)) }
             }
         }
     }
 }
 
 /// A file that a player brings instead of choosing one of the values. The script reads it into the form and shows it.
-fn file(locale: Locale, key: &str) -> Markup {
+fn file(locale: Locale, key: &str, ending: &str) -> Markup {
     html! {
-        label.file { (locale.text("option-file")) " " input type="file" data-file=(key) accept="text/plain,.hex"; }
+        label.file { (locale.text("option-file")) " " input type="file" data-file=(key) accept={ "text/plain,." (ending) }; }
         div.preview data-file-of=(key) aria-live="polite" {}
     }
 }

@@ -1,0 +1,88 @@
+//! What a table agrees on before the game.
+
+use crate::map::Map;
+use cowcatcher_engine::OptionError;
+use std::sync::Arc;
+
+cowcatcher_engine::named! {
+    /// Which game of the two in the box.
+    pub enum Rules as "rules (base or standard)" {
+        /// The Base game.
+        Base = "base",
+        /// The Standard game.
+        Standard = "standard",
+    }
+}
+
+cowcatcher_engine::named! {
+    /// How the Base game finds its first turn order.
+    pub enum FirstOrder as "a way to the first order (auction or random)" {
+        /// By auction (STEAM-AUCTION-01).
+        Auction = "auction",
+        /// At random, the variant for a first game (STEAM-ORDER-01).
+        Random = "random",
+    }
+}
+
+/// The options of Steam.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Options {
+    /// `rules=base|standard`.
+    pub rules: Rules,
+    /// `map=ne-usa|ruhr`, or the text of a map file.
+    pub map: Arc<Map>,
+    /// `order=auction|random`: in the Base game, how the first turn order comes about.
+    pub order: FirstOrder,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            rules: Rules::Standard,
+            map: Map::shipped(Map::SHIPPED[0]).unwrap_or_default(),
+            order: FirstOrder::Auction,
+        }
+    }
+}
+
+const KNOWN: &str = "rules, map, order";
+
+impl cowcatcher_engine::Options for Options {
+    fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
+        let short = || value.chars().take(60).collect::<String>();
+        let bad = |takes| OptionError::Value { key: key.into(), value: short(), takes };
+        match key {
+            "rules" => self.rules = value.parse().map_err(|_| bad("base or standard"))?,
+            "order" => self.order = value.parse().map_err(|_| bad("auction or random"))?,
+            "map" => {
+                const TAKES: &str = "ne-usa, ruhr, or the text of a map file";
+                self.map = match Map::shipped(value) {
+                    Some(map) => map,
+                    // A word alone is a mistyped id; what looks like a file is told where it is wrong.
+                    None if !value.contains(char::is_whitespace) => return Err(bad(TAKES)),
+                    None => Arc::new(Map::parse(value).map_err(|error| OptionError::File {
+                        key: key.into(),
+                        line: error.line,
+                        reason: error.reason.to_string(),
+                    })?),
+                }
+            }
+            _ => return Err(OptionError::Unknown { key: key.chars().take(60).collect(), known: KNOWN.into() }),
+        }
+        Ok(())
+    }
+
+    fn entries(&self) -> Vec<(&'static str, String)> {
+        let shipped = Map::SHIPPED.into_iter().find(|id| Map::shipped(id).is_some_and(|map| map == self.map));
+        let map = shipped.map_or_else(|| self.map.one_line(), str::to_owned);
+        vec![("rules", self.rules.to_string()), ("map", map), ("order", self.order.to_string())]
+    }
+
+    fn choices() -> &'static [(&'static str, &'static [&'static str])] {
+        &[("rules", &["standard", "base"]), ("map", &["ne-usa", "ruhr"]), ("order", &["auction", "random"])]
+    }
+
+    fn files() -> &'static [(&'static str, &'static str)] {
+        &[("map", "hex")]
+    }
+}
