@@ -1,0 +1,197 @@
+//! A position, part by named part: what scenarios set and read. `docs/scenarios.md` lists the names.
+//!
+//! Setting a part moves real pieces: a card that comes into a hand leaves the place it was in, and what it replaces goes back
+//! to the deck or, if it is no card of the deck, to the discard pile. So every position set this way holds the whole box, or is
+//! refused as impossible.
+
+mod board;
+mod pieces;
+mod player;
+
+use crate::agenda::{Agenda, Step};
+use crate::data::player_board::RESTING;
+use crate::data::start_tiles::StartTile;
+use crate::state::{Mombasa, Secret};
+use cowcatcher_engine::{Position, Seat, Silent};
+use std::fmt::Display;
+use std::str::FromStr;
+use toml::Value;
+
+/// The names of the seats in order.
+const COLOURS: [&str; 4] = ["blue", "red", "yellow", "white"];
+
+fn colour(seat: Seat) -> &'static str {
+    COLOURS[seat.index() % COLOURS.len()]
+}
+
+type Done = Result<(), String>;
+
+fn text(value: &Value) -> Result<&str, String> {
+    value.as_str().ok_or_else(|| format!("a text is wanted, not {value}"))
+}
+
+fn word<T: FromStr<Err: Display>>(value: &Value) -> Result<T, String> {
+    named(text(value)?)
+}
+
+fn named<T: FromStr<Err: Display>>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|error: T::Err| error.to_string())
+}
+
+/// `""` stands for nothing there.
+fn maybe<T: FromStr<Err: Display>>(value: &Value) -> Result<Option<T>, String> {
+    if text(value)?.is_empty() { Ok(None) } else { word(value).map(Some) }
+}
+
+fn integer(value: &Value, least: u16, most: u16) -> Result<u16, String> {
+    value
+        .as_integer()
+        .and_then(|n| u16::try_from(n).ok())
+        .filter(|n| (least..=most).contains(n))
+        .ok_or_else(|| format!("a number from {least} to {most} is wanted, not {value}"))
+}
+
+fn small(value: &Value, most: u8) -> Result<u8, String> {
+    integer(value, 0, u16::from(most)).map(|n| n as u8)
+}
+
+fn truth(value: &Value) -> Result<bool, String> {
+    value.as_bool().ok_or_else(|| format!("true or false is wanted, not {value}"))
+}
+
+fn words<T: FromStr<Err: Display>>(value: &Value) -> Result<Vec<T>, String> {
+    let list = value.as_array().ok_or_else(|| format!("a list is wanted, not {value}"))?;
+    list.iter().map(word).collect()
+}
+
+fn name_of(it: impl Display) -> Value {
+    Value::String(it.to_string())
+}
+
+fn name_or_nothing(it: Option<impl Display>) -> Value {
+    Value::String(it.map(|it| it.to_string()).unwrap_or_default())
+}
+
+fn names_of<T: Display>(all: impl IntoIterator<Item = T>) -> Value {
+    Value::Array(all.into_iter().map(name_of).collect())
+}
+
+fn number_of(n: impl Into<i64>) -> Value {
+    Value::Integer(n.into())
+}
+
+impl Mombasa {
+    fn seat_named(&self, name: &str) -> Result<Seat, String> {
+        let seats = &COLOURS[..usize::from(self.seats)];
+        match seats.iter().position(|colour| *colour == name) {
+            Some(seat) => Ok(Seat(seat as u8)),
+            None => Err(format!("no player {name:?} here; there are {}", seats.join(", "))),
+        }
+    }
+
+    /// Everybody has the first starting tile that was dealt to him, its cards resting; the start bonuses are not given.
+    fn keep_tiles(&mut self) {
+        for seat in self.all_seats() {
+            let tables = self.tables();
+            let player = self.player_mut(seat);
+            if player.dealt == 0 {
+                continue;
+            }
+            let tile = player.kept.unwrap_or_else(|| StartTile::from_index(player.dealt.trailing_zeros() as usize));
+            player.kept = Some(tile);
+            player.dealt = 0;
+            for (&card, deck) in tables.start_tiles[tile.index()].resting.iter().zip(RESTING) {
+                if player.hand.has(card) {
+                    player.hand.take(card);
+                    player.rest[deck.index()].add(card);
+                }
+            }
+        }
+        self.round = self.round.max(1);
+    }
+
+    /// Only this step is still to be done.
+    fn only(&mut self, step: Step) {
+        self.agenda = Agenda::new();
+        self.agenda.push(step);
+    }
+
+    /// Whose turn of the action phase it is, from its beginning.
+    fn set_turn(&mut self, value: &Value) -> Done {
+        let seat = self.seat_named(text(value)?)?;
+        self.keep_tiles();
+        self.active = seat;
+        self.only(Step::Turn);
+        Ok(())
+    }
+
+    /// Which step comes next.
+    fn set_step(&mut self, value: &Value) -> Done {
+        const STEPS: &str = "keep-tiles, planning, turn, end-turn, next-turn";
+        match text(value)? {
+            "keep-tiles" => {
+                if self.player(Seat(0)).dealt == 0 {
+                    return Err("the starting tiles are kept already".into());
+                }
+            }
+            "planning" => {
+                self.keep_tiles();
+                self.players.iter_mut().for_each(|player| player.secret = Secret::Deciding(0));
+                self.only(Step::Planning);
+            }
+            "turn" => {
+                self.keep_tiles();
+                self.only(Step::Turn);
+            }
+            "end-turn" => {
+                self.keep_tiles();
+                self.only(Step::EndTurn);
+            }
+            "next-turn" => {
+                self.keep_tiles();
+                self.only(Step::TurnBegins);
+            }
+            other => return Err(format!("no step {other:?}; there are: {STEPS}")),
+        }
+        Ok(())
+    }
+}
+
+impl Position for Mombasa {
+    fn set(&mut self, name: &str, value: &Value) -> Result<(), String> {
+        match name.split_once('.') {
+            None => match name {
+                "turn" => self.set_turn(value),
+                "step" => self.set_step(value),
+                _ => self.set_board(name, None, value),
+            },
+            Some((first, rest)) if COLOURS.contains(&first) => {
+                let seat = self.seat_named(first)?;
+                self.set_player(seat, rest, value)
+            }
+            Some((first, rest)) => self.set_board(first, Some(rest), value),
+        }
+    }
+
+    fn complete(&mut self) -> Result<(), String> {
+        self.count_the_box()?;
+        for seat in self.all_seats() {
+            // Bonuses of the tracks are usable from the own next turn on, and this position is one's own turn.
+            self.unlock(seat);
+        }
+        self.settle(&mut Silent);
+        Ok(())
+    }
+
+    fn get(&self, name: &str) -> Result<Value, String> {
+        match name.split_once('.') {
+            None => match name {
+                "turn" => Ok(name_of(colour(self.active))),
+                "question" => Ok(name_of(cowcatcher_engine::Words::question(self))),
+                _ => self.get_board(name, None),
+            },
+            Some((first, rest)) if COLOURS.contains(&first) => self.get_player(self.seat_named(first)?, rest),
+            Some((first, rest)) => self.get_board(first, Some(rest)),
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! The questions a player can be asked: one for each kind of step that waits for an answer.
+
+use crate::agenda::Step;
+
+cowcatcher_engine::named! {
+    /// What is asked now.
+    pub enum Question as "a question" {
+        /// Which starting tile do you keep?
+        KeepTile = "keep-tile",
+        /// Which card goes into the next slot? When all slots are decided: are you ready?
+        Plan = "plan",
+        /// Which action do you take?
+        Turn = "turn",
+        /// Do you end your turn?
+        EndTurn = "end-turn",
+        /// Which goods cards do you use, and what for?
+        Goods = "goods",
+        /// On which tracks do the units left advance?
+        Units = "units",
+        /// Where does the company place its next post?
+        Expand = "expand",
+        /// From which column does the post come?
+        From = "from",
+        /// Into which column does the displaced post go?
+        Home = "home",
+        /// Which books do you take for the points?
+        Points = "points",
+        /// How far does the ink jar move?
+        Jar = "jar",
+        /// Which post do you remove?
+        Remove = "remove",
+        /// Do you advance on this track?
+        Advance = "advance",
+        /// On which track do you advance?
+        Tracks = "tracks",
+        /// Which card do you buy for pounds?
+        BuyCard = "buy-card",
+        /// Which card do you discard?
+        Discard = "discard",
+        /// Which of two profits do you take?
+        OneOf = "one-of",
+        /// Nobody is asked.
+        Chance = "chance",
+    }
+}
+
+impl Question {
+    pub(crate) fn of(step: Step) -> Question {
+        match step {
+            Step::KeepTiles => Question::KeepTile,
+            Step::Planning => Question::Plan,
+            Step::Turn => Question::Turn,
+            Step::EndTurn => Question::EndTurn,
+            Step::Goods(_) => Question::Goods,
+            Step::Units(_) => Question::Units,
+            Step::Expand { .. } => Question::Expand,
+            Step::From(..) => Question::From,
+            Step::Home(_) => Question::Home,
+            Step::Points(_) => Question::Points,
+            Step::Jar { .. } => Question::Jar,
+            Step::Remove(_) => Question::Remove,
+            Step::Advance(_) => Question::Advance,
+            Step::Tracks { .. } => Question::Tracks,
+            Step::BuyCard => Question::BuyCard,
+            Step::Discard { .. } => Question::Discard,
+            Step::OneOf(_) => Question::OneOf,
+            Step::SetupFirst
+            | Step::SetupTracks
+            | Step::SetupTiles
+            | Step::StartBonus(_)
+            | Step::Coins
+            | Step::ClearDisplay
+            | Step::FillDisplay
+            | Step::MarkersBack
+            | Step::RoundBegins
+            | Step::TurnBegins
+            | Step::FillBooks
+            | Step::Reward(_) => Question::Chance,
+        }
+    }
+
+    /// The question in plain English.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Question::KeepTile => "which starting tile do you keep?",
+            Question::Plan => "which card goes into the next slot, or are you ready?",
+            Question::Turn => "which action do you take?",
+            Question::EndTurn => "do you end your turn?",
+            Question::Goods => "which goods cards do you use, and what for?",
+            Question::Units => "on which tracks do the units left advance?",
+            Question::Expand => "where does the company place its next post?",
+            Question::From => "from which column does the post come?",
+            Question::Home => "into which column does the displaced post go?",
+            Question::Points => "which books do you take for the points?",
+            Question::Jar => "how far does the ink jar move?",
+            Question::Remove => "which post do you remove?",
+            Question::Advance => "do you advance on this track?",
+            Question::Tracks => "on which track do you advance?",
+            Question::BuyCard => "which card do you buy for pounds?",
+            Question::Discard => "which card do you discard?",
+            Question::OneOf => "which of the two profits do you take?",
+            Question::Chance => "chance decides",
+        }
+    }
+}

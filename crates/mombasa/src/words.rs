@@ -1,0 +1,38 @@
+//! The game in plain English, for a terminal: what is asked, what a click does, what happened, and the board.
+//!
+//! Nothing here is a rule. Figures come from the chapters of the rules; the board knows nothing but the view of the seat that
+//! looks at it.
+
+mod actions;
+mod board;
+mod events;
+mod names;
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::question::Question;
+use crate::state::Mombasa;
+use cowcatcher_engine::{Game, Seat, Words};
+
+impl Words for Mombasa {
+    const RULES: &'static str = include_str!("../../../rules/mombasa-rules.md");
+
+    fn question(&self) -> &'static str {
+        match self.agenda.top() {
+            None => "the game is over",
+            Some(step) => Question::of(step).text(),
+        }
+    }
+
+    fn describe(&self, action: Action) -> String {
+        self.in_words(action)
+    }
+
+    fn narrate(&self, event: &Event) -> String {
+        self.as_told(*event)
+    }
+
+    fn board(&self, seat: Option<Seat>) -> String {
+        board::text(&self.view(seat), seat)
+    }
+}
