@@ -63,6 +63,10 @@ impl cowcatcher_engine::Options for Options {
         Ok(())
     }
 
+    fn choices() -> &'static [(&'static str, &'static [&'static str])] {
+        &[("tracks", &["random", "beginner"])]
+    }
+
     fn entries(&self) -> Vec<(&'static str, String)> {
         let tracks = match self.tracks {
             Tracks::Beginner => "beginner".to_owned(),
