@@ -152,6 +152,10 @@ impl Game for Mombasa {
         self.count_the_box()
     }
 
+    fn appeal(&self, seat: Seat, action: Action) -> i32 {
+        crate::sense::appeal(self, seat, action)
+    }
+
     fn universe() -> Vec<Action> {
         universe()
     }

@@ -25,6 +25,7 @@ mod question;
 mod rest;
 mod round;
 mod score;
+mod sense;
 mod setup;
 mod state;
 #[cfg(test)]

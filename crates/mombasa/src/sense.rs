@@ -1,0 +1,52 @@
+//! Rules of thumb: how much a sensible player likes an action.
+//!
+//! A plan is liked for what its cards do together; everything else for what the position is worth once the turn is played
+//! out, each further click taken as greedily.
+
+mod plan;
+mod worth;
+
+use crate::action::Action;
+use crate::state::Mombasa;
+use cowcatcher_engine::{Choices, Game, Seat, Silent, ToAct};
+
+/// A turn that takes more clicks than this is judged where it stands.
+const LONGEST_TURN: usize = 24;
+
+/// How much `seat` likes a legal action; only the order matters.
+pub(crate) fn appeal(game: &Mombasa, seat: Seat, action: Action) -> i32 {
+    match action {
+        Action::Keep(tile) => plan::tile(game, tile),
+        Action::Plan(_, card) => plan::card(game, seat, Some(card)),
+        Action::Leave(_) => plan::card(game, seat, None),
+        Action::Ready => 0,
+        _ => {
+            let mut after = *game;
+            after.play(seat, action, &mut Silent);
+            play_on(&mut after, seat);
+            worth::of(&after, seat)
+        }
+    }
+}
+
+/// Plays the turn of a seat to its end, each click for what it is worth at once.
+fn play_on(game: &mut Mombasa, seat: Seat) {
+    let mut choices = Choices::new();
+    for _ in 0..LONGEST_TURN {
+        if game.to_act() != ToAct::One(seat) {
+            return;
+        }
+        choices.clear();
+        game.legal(seat, &mut choices);
+        if choices.contains(&Action::Done) {
+            return;
+        }
+        let best = choices.iter().max_by_key(|&&action| {
+            let mut after = *game;
+            after.play(seat, action, &mut Silent);
+            worth::of(&after, seat)
+        });
+        let Some(&best) = best else { return };
+        game.play(seat, best, &mut Silent);
+    }
+}
