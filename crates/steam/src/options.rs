@@ -73,8 +73,7 @@ impl cowcatcher_engine::Options for Options {
     }
 
     fn entries(&self) -> Vec<(&'static str, String)> {
-        let shipped = Map::SHIPPED.into_iter().find(|id| Map::shipped(id).is_some_and(|map| map == self.map));
-        let map = shipped.map_or_else(|| self.map.one_line(), str::to_owned);
+        let map = if self.map.is_shipped() { self.map.id().to_owned() } else { self.map.one_line() };
         vec![("rules", self.rules.to_string()), ("map", map), ("order", self.order.to_string())]
     }
 

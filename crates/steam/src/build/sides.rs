@@ -1,0 +1,107 @@
+//! What lies behind the six edges of a hex, as a builder sees it (STEAM-BUILD-04, 05, 08, 10, STEAM-LINK-08, 11).
+
+use crate::data::tiles::{PAIR_EDGES, PAIRS};
+use crate::hex::EDGES;
+use crate::map::{CLOSED, Map};
+use crate::track::{End, Track, UNOWNED, opposite};
+
+/// In [`Sides::node`]: no node.
+pub(super) const NO_NODE: u8 = u8::MAX;
+
+/// What lies behind the edges of a hex; sets of edges are bits.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sides {
+    /// Blocked, water or off the board.
+    pub closed: u8,
+    /// Another player's open end.
+    pub foreign: u8,
+    /// A city, a connected open end of the builder's, or an unowned one that he may claim for itself.
+    pub anchors: u8,
+    /// An unowned open end that he may claim only by joining it to something connected.
+    pub dependent: u8,
+    /// An open end of the track that is not connected yet.
+    pub loose: u8,
+    /// The node to which a segment over this edge would be linked.
+    pub node: [u8; EDGES],
+}
+
+/// The segments that could be added to a hex, as bits by pair number.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pairs {
+    /// Connected at once.
+    pub good: u16,
+    /// Allowed, but connected to nothing, or only to the loose track.
+    pub free: u16,
+    /// Those that continue the loose track.
+    pub touching: u16,
+}
+
+impl Sides {
+    #[inline]
+    pub fn new(map: &Map, track: &Track, builder: u8, hex: u8) -> Sides {
+        let mut sides = Sides { closed: 0, foreign: 0, anchors: 0, dependent: 0, loose: 0, node: [NO_NODE; EDGES] };
+        for (edge, next) in map.around(hex).into_iter().enumerate() {
+            let bit = 1 << edge;
+            if next == CLOSED {
+                sides.closed |= bit;
+                continue;
+            }
+            let tile = track.tile(next);
+            if tile.node.is_city() {
+                sides.anchors |= bit;
+                sides.node[edge] = next;
+                continue;
+            }
+            let entry = opposite(edge as u8);
+            let exit = tile.exits[usize::from(entry) % EDGES];
+            if !exit.is_some() {
+                continue;
+            }
+            let owner = exit.owner();
+            if owner != builder && owner != UNOWNED {
+                sides.foreign |= bit;
+                continue;
+            }
+            match track.far_end(map, next, entry) {
+                End::Node(node) => {
+                    sides.node[edge] = node;
+                    let connected =
+                        owner == builder || track.tile(node).node.is_city() || track.owns_in_town(node, builder);
+                    if connected {
+                        sides.anchors |= bit;
+                    } else {
+                        sides.dependent |= bit;
+                    }
+                }
+                End::Open(..) => sides.loose |= bit,
+            }
+        }
+        sides
+    }
+
+    /// Which segments could be added.
+    #[inline]
+    pub fn pairs(&self) -> Pairs {
+        let mut pairs = Pairs { good: 0, free: 0, touching: 0 };
+        let bad = self.closed | self.foreign;
+        for (pair, &(one, other)) in PAIR_EDGES.iter().enumerate() {
+            let bits = 1u8 << one | 1 << other;
+            if bits & bad != 0 || bits & self.loose == bits {
+                continue;
+            }
+            let (from, to) = (self.node[usize::from(one)], self.node[usize::from(other)]);
+            if from == to && from != NO_NODE {
+                continue;
+            }
+            pairs.touching |= u16::from(bits & self.loose != 0) << pair;
+            if bits & self.anchors != 0 {
+                pairs.good |= 1 << pair;
+            } else if bits & self.dependent == 0 {
+                pairs.free |= 1 << pair;
+            }
+        }
+        pairs
+    }
+}
+
+const _: () = assert!(PAIRS <= u16::BITS as usize);

@@ -1,0 +1,149 @@
+//! What can happen, as data. Nothing here is prose: logs, animations and translations are made from it elsewhere.
+
+use crate::data::actions::ActionTile;
+use crate::data::goods::Colour;
+use crate::data::tiles::{Face, Kind};
+use crate::hex::{Edge, Hex};
+use crate::outcome::Cubes;
+use crate::question::Phase;
+use cowcatcher_engine::Seat;
+use serde::Serialize;
+
+/// Why money changed hands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Why {
+    /// A place in the turn order.
+    Bid,
+    /// An action tile.
+    Action,
+    /// A tile placement.
+    Track,
+    /// Income and expenses at the end of the turn.
+    Expenses,
+    /// A late place in a random first order (STEAM-ORDER-02).
+    LatePlace,
+}
+
+/// What a tile placement was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Placing {
+    /// A tile on an empty hex.
+    New,
+    /// A tile with more track in place of one with less.
+    Upgrade,
+    /// The last segment of an incomplete link turned elsewhere.
+    Redirect,
+}
+
+/// Something that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Event {
+    /// Cubes came to a city at the start.
+    CityFilled(Hex, Cubes),
+    /// Cubes came to a supply space (1 to 12) at the start.
+    SupplyFilled(u8, Cubes),
+    /// This seat speaks first in the auction.
+    FirstSpeaker(Seat),
+    /// A seat drew an action tile for the first turn order.
+    Drew(Seat, ActionTile),
+    /// A turn began.
+    TurnBegan(u8),
+    /// A phase began.
+    PhaseBegan(Phase),
+    /// A seat raised money so many times and now has this income and these victory points.
+    Raised {
+        /// Who.
+        seat: Seat,
+        /// How many times $5.
+        times: u8,
+        /// The income after it.
+        income: i8,
+        /// The victory points after it.
+        points: u16,
+    },
+    /// A seat paid money.
+    Paid(Seat, u16, Why),
+    /// A seat received money.
+    Received(Seat, u16, Why),
+    /// A seat bid.
+    Bid(Seat, u8),
+    /// A seat passed in the auction; with its free pass (`true`) it stays in.
+    Passed(Seat, bool),
+    /// A seat has this place (from 1) in the turn order.
+    Placed(Seat, u8),
+    /// A seat took an action tile, for its effect or with the pass option (`true`).
+    Took(Seat, ActionTile, bool),
+    /// A seat's locomotive reached a level.
+    Locomotive(Seat, u8),
+    /// A build turn began.
+    BuildBegan(Seat),
+    /// A tile was laid.
+    Laid {
+        /// By whom.
+        seat: Seat,
+        /// Where.
+        hex: Hex,
+        /// The tile.
+        face: Face,
+        /// Its kind.
+        kind: Kind,
+        /// As what.
+        placing: Placing,
+        /// The kind that returned to the stock.
+        returned: Option<Kind>,
+    },
+    /// A link of a seat that ends at this side of a hex was completed; the owner may be somebody else than the builder.
+    Completed(Option<Seat>, Hex, Edge),
+    /// A seat claimed an unowned link that passes this side of a hex.
+    Claimed(Seat, Hex, Edge),
+    /// A seat lost an incomplete link whose open end is at this side of a hex.
+    Lost(Seat, Hex, Edge),
+    /// A New City was placed.
+    Urbanized(Seat, Hex, Colour),
+    /// A link that was only a spur vanished with its town tile.
+    Vanished(Option<Seat>, Hex, Edge),
+    /// A City Growth marker was placed.
+    Grown(Seat, Hex),
+    /// The cubes of a supply space (1 to 12) came to a city.
+    Supplied(u8, Hex, Cubes),
+    /// An effect that was paid for had become impossible (STEAM-ACTION-19).
+    EffectLost(Seat, ActionTile),
+    /// A build turn ended.
+    BuildEnded(Seat),
+    /// A seat delivered a cube from one city to another over so many links.
+    Delivered {
+        /// Who.
+        seat: Seat,
+        /// The colour of the cube.
+        colour: Colour,
+        /// From where.
+        from: Hex,
+        /// To where.
+        to: Hex,
+        /// Over how many links.
+        links: u8,
+        /// The points for each seat.
+        points: [u8; 6],
+    },
+    /// A seat took points of a delivery as income and now has this income.
+    Income(Seat, u8, i8),
+    /// A seat took points of a delivery as victory points and now has so many.
+    Points(Seat, u8, u16),
+    /// A seat did nothing in a goods round.
+    Idle(Seat),
+    /// A seat lost victory points and income for money it owed (STEAM-INCOME-10).
+    Shortage {
+        /// Who.
+        seat: Seat,
+        /// What was missing.
+        short: u16,
+        /// Victory points after it.
+        points: u16,
+        /// Income after it.
+        income: i8,
+    },
+    /// A seat is bankrupt and out of the game.
+    Bankrupt(Seat),
+    /// The game is over.
+    Over,
+}

@@ -1,0 +1,157 @@
+//! LINK: ownership of incomplete links, and all links as a list. Carries STEAM-LINK-01 to 12, STEAM-DEF-04 to 07.
+
+use crate::agenda::Tell;
+use crate::data::MOST_PLAYERS;
+use crate::data::tiles::TO_TOWN;
+use crate::event::Event;
+use crate::hex::{EDGES, Edge};
+use crate::state::Steam;
+use crate::track::{Beyond, End, UNOWNED, seat_of};
+use crate::view::{LinkEnd, LinkView};
+use cowcatcher_engine::Seat;
+
+impl Steam {
+    /// Numbers of all hexes.
+    fn numbers(&self) -> impl Iterator<Item = u8> + use<> {
+        0..self.map.spaces().len() as u8
+    }
+
+    /// Marks the open ends of a player's links when his build turn begins (STEAM-LINK-04).
+    pub(crate) fn mark_old_links(&mut self, seat: Seat) {
+        for hex in self.numbers() {
+            if !self.track.tile(hex).has_tile() {
+                continue;
+            }
+            for edge in 0..EDGES as u8 {
+                let exit = self.track.exit(hex, edge);
+                if exit.is_some()
+                    && exit.owner() == seat.0
+                    && self.track.beyond(&self.map, hex, edge) == Beyond::Nothing
+                {
+                    self.track.set_exit(hex, edge, exit.with_old(true));
+                }
+            }
+        }
+    }
+
+    /// At the end of his build turn a player loses every link whose open end is still the old one (STEAM-LINK-04 to 07).
+    pub(crate) fn lose_old_links(&mut self, seat: Seat, log: &mut impl Tell) {
+        for hex in self.numbers() {
+            if !self.track.tile(hex).has_tile() {
+                continue;
+            }
+            for edge in 0..EDGES as u8 {
+                let exit = self.track.exit(hex, edge);
+                if !exit.is_old() {
+                    continue;
+                }
+                self.track.set_exit(hex, edge, exit.with_old(false));
+                if exit.owner() == seat.0 && self.track.beyond(&self.map, hex, edge) == Beyond::Nothing {
+                    self.track.give(&self.map, hex, edge, UNOWNED);
+                    log.tell(Event::Lost(seat, self.map.hex(hex), Edge::from_index(usize::from(edge))));
+                }
+            }
+        }
+    }
+
+    /// Calls `each` once for every link, with the exit at its first end and both ends; a complete link is met from the end
+    /// with the smaller number.
+    fn each_link(&self, mut each: impl FnMut(u8, u8, End, End)) {
+        for hex in self.numbers() {
+            let tile = self.track.tile(hex);
+            if !tile.has_tile() {
+                continue;
+            }
+            for edge in 0..EDGES as u8 {
+                let exit = self.track.exit(hex, edge);
+                if !exit.is_some() {
+                    continue;
+                }
+                // A link begins here if the exit is a spur, or if a city or nothing lies behind it.
+                if exit.leads() == TO_TOWN {
+                    let start = (hex, edge);
+                    let far = self.track.near_end(&self.map, hex, edge);
+                    self.once(start, End::Node(hex), far, &mut each);
+                }
+                match self.track.beyond(&self.map, hex, edge) {
+                    Beyond::Track(..) => {}
+                    Beyond::City(city) => {
+                        let far = self.track.far_end(&self.map, hex, edge);
+                        self.once((hex, edge), End::Node(city), far, &mut each);
+                    }
+                    Beyond::Nothing => {
+                        let far = self.track.far_end(&self.map, hex, edge);
+                        if let End::Open(other, other_edge) = far
+                            && (hex, edge) < (other, other_edge)
+                        {
+                            each(hex, edge, End::Open(hex, edge), far);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Calls `each` for a link met at a node: for an incomplete one always, for a complete one from one of its two ends only.
+    fn once(&self, start: (u8, u8), near: End, far: End, each: &mut impl FnMut(u8, u8, End, End)) {
+        let (hex, edge) = start;
+        let (Some(one), Some(other)) = (near.node(), far.node()) else { return each(hex, edge, near, far) };
+        if one < other {
+            each(hex, edge, near, far);
+        }
+    }
+
+    /// For each seat its incomplete and its complete links.
+    pub(crate) fn link_counts(&self) -> ([u8; MOST_PLAYERS], [u8; MOST_PLAYERS]) {
+        let mut counts = ([0; MOST_PLAYERS], [0; MOST_PLAYERS]);
+        self.each_link(|hex, edge, near, far| {
+            if let Some(seat) = seat_of(self.track.exit(hex, edge).owner()) {
+                let complete = matches!((near, far), (End::Node(_), End::Node(_)));
+                let list = if complete { &mut counts.1 } else { &mut counts.0 };
+                list[seat.index() % MOST_PLAYERS] += 1;
+            }
+        });
+        counts
+    }
+
+    /// All links, complete and incomplete.
+    pub fn links(&self) -> Vec<LinkView> {
+        let mut links = Vec::new();
+        self.each_link(|hex, edge, near, far| links.push(self.link_view(hex, edge, near, far)));
+        links
+    }
+
+    fn link_view(&self, hex: u8, edge: u8, near: End, far: End) -> LinkView {
+        let end = |end: End| match end {
+            End::Node(node) => LinkEnd::Node(self.map.hex(node)),
+            End::Open(hex, edge) => LinkEnd::Open(self.map.hex(hex), Edge::from_index(usize::from(edge))),
+        };
+        let named = |edge: u8| Some(Edge::from_index(usize::from(edge))).filter(|_| edge < TO_TOWN);
+        let mut segments = Vec::new();
+        // From a town the link is left over the spur; else it is entered over the exit.
+        let mut at =
+            Some(if near == End::Node(hex) { (hex, TO_TOWN, edge) } else { (hex, edge, self.leads(hex, edge)) });
+        while let Some((hex, entry, leave)) = at {
+            segments.push((self.map.hex(hex), named(entry), named(leave)));
+            at = match self.track.beyond(&self.map, hex, leave) {
+                Beyond::Track(next, entry) if leave < TO_TOWN && segments.len() < 2 * self.map.spaces().len() => {
+                    Some((next, entry, self.leads(next, entry)))
+                }
+                _ => None,
+            };
+        }
+        let exit = self.track.exit(hex, edge);
+        let old = |end: End| matches!(end, End::Open(hex, edge) if self.track.exit(hex, edge).is_old());
+        LinkView {
+            owner: seat_of(exit.owner()),
+            complete: matches!((near, far), (End::Node(_), End::Node(_))),
+            ends: [end(near), end(far)],
+            segments,
+            at_risk: old(near) || old(far),
+        }
+    }
+
+    fn leads(&self, hex: u8, edge: u8) -> u8 {
+        self.track.exit(hex, edge).leads()
+    }
+}

@@ -1,0 +1,236 @@
+//! A position, part by named part: what scenarios set and read. `docs/scenarios.md` lists the names.
+//!
+//! Setting a part moves real pieces: a tile that comes on the map leaves the stock, a cube comes from the bag and goes back to
+//! it. So every position set this way holds the whole box, or is refused as impossible.
+
+mod board;
+mod pieces;
+mod player;
+
+use crate::agenda::Step;
+use crate::data::turns;
+use crate::hex::Hex;
+use crate::options::Rules;
+use crate::state::{BuildTurn, Order, Steam};
+use cowcatcher_engine::{Position, Seat, Silent};
+use std::fmt::Display;
+use std::str::FromStr;
+use toml::Value;
+
+/// The names of the seats in order.
+const COLOURS: [&str; 6] = ["blue", "red", "yellow", "white", "green", "black"];
+
+fn colour(seat: Seat) -> &'static str {
+    COLOURS[seat.index() % COLOURS.len()]
+}
+
+fn colour_or_nothing(seat: Option<Seat>) -> Value {
+    name_of(seat.map_or("", colour))
+}
+
+fn colours(seats: &[Seat]) -> Value {
+    Value::Array(seats.iter().map(|&seat| name_of(colour(seat))).collect())
+}
+
+type Done = Result<(), String>;
+
+fn text(value: &Value) -> Result<&str, String> {
+    value.as_str().ok_or_else(|| format!("a text is wanted, not {value}"))
+}
+
+fn named<T: FromStr<Err: Display>>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|error: T::Err| error.to_string())
+}
+
+fn integer(value: &Value, least: i64, most: i64) -> Result<i32, String> {
+    value
+        .as_integer()
+        .filter(|n| (least..=most).contains(n))
+        .and_then(|n| i32::try_from(n).ok())
+        .ok_or_else(|| format!("a number from {least} to {most} is wanted, not {value}"))
+}
+
+fn small(value: &Value, least: u8, most: u8) -> Result<u8, String> {
+    integer(value, i64::from(least), i64::from(most)).map(|n| n as u8)
+}
+
+fn truth(value: &Value) -> Result<bool, String> {
+    value.as_bool().ok_or_else(|| format!("true or false is wanted, not {value}"))
+}
+
+fn texts(value: &Value) -> Result<Vec<&str>, String> {
+    let list = value.as_array().ok_or_else(|| format!("a list is wanted, not {value}"))?;
+    list.iter().map(text).collect()
+}
+
+fn table(value: &Value) -> Result<&toml::Table, String> {
+    value.as_table().ok_or_else(|| format!("a table in braces is wanted, not {value}"))
+}
+
+fn name_of(it: impl Display) -> Value {
+    Value::String(it.to_string())
+}
+
+fn number_of(n: impl Into<i64>) -> Value {
+    Value::Integer(n.into())
+}
+
+impl Steam {
+    fn seat_named(&self, name: &str) -> Result<Seat, String> {
+        let seats = &COLOURS[..usize::from(self.setting.players)];
+        match seats.iter().position(|colour| *colour == name) {
+            Some(seat) => Ok(Seat(seat as u8)),
+            None => Err(format!("no player {name:?} here; there are {}", seats.join(", "))),
+        }
+    }
+
+    /// A player by colour; `""` stands for nobody.
+    fn maybe_seat(&self, name: &str) -> Result<Option<Seat>, String> {
+        if name.is_empty() { Ok(None) } else { self.seat_named(name).map(Some) }
+    }
+
+    /// The number of a hex, by its coordinates or by the name of its city or town.
+    fn hex_named(&self, name: &str) -> Result<u8, String> {
+        let hex = name.parse::<Hex>().ok().or_else(|| self.map.named(name));
+        let number = hex.and_then(|hex| self.map.number(hex));
+        number.ok_or_else(|| format!("no hex {name:?} that can be built on, and no city or town of that name"))
+    }
+
+    /// The name of a city or town, else the coordinates.
+    fn name_of_hex(&self, hex: Hex) -> String {
+        self.map.space(hex).and_then(|space| space.name()).map_or_else(|| hex.to_string(), str::to_owned)
+    }
+
+    /// Puts the game at the beginning of a phase; nobody has done anything in it.
+    fn set_phase(&mut self, value: &Value) -> Done {
+        const PHASES: &str = "capital, auction, actions, build, goods-1, goods-2, income, next-turn, over";
+        let step = match text(value)? {
+            "capital" if self.setting.rules == Rules::Standard => Step::Raise(0),
+            "auction" => {
+                self.reset(Step::TurnEnds);
+                match self.setting.rules {
+                    Rules::Standard => self.begin_order_auction(&mut Silent),
+                    Rules::Base => self.begin_place_auction(Seat(0)),
+                }
+                return Ok(());
+            }
+            "actions" => Step::Take(0),
+            "build" => Step::BuildTurn(0),
+            "goods-1" => Step::Goods(0),
+            "goods-2" => Step::Goods(self.order.len() as u8),
+            "income" => Step::IncomePhase,
+            "next-turn" => Step::TurnEnds,
+            "over" => {
+                self.turn = turns(usize::from(self.setting.players));
+                self.reset(Step::TurnEnds);
+                self.agenda.clear();
+                return Ok(());
+            }
+            other => return Err(format!("no phase {other:?} here; there are: {PHASES}")),
+        };
+        self.reset(step);
+        Ok(())
+    }
+
+    /// Only this step is still to be done.
+    fn reset(&mut self, step: Step) {
+        self.agenda.clear();
+        self.agenda.push(step);
+        self.build = BuildTurn::NONE;
+        self.turn = self.turn.max(1);
+    }
+
+    /// Whose turn it is within the phase; those before him had theirs.
+    fn set_active(&mut self, value: &Value) -> Done {
+        let seat = self.seat_named(text(value)?)?;
+        let place = |order: Order| {
+            let place = order.seats().iter().position(|&it| it == seat);
+            place.map(|place| place as u8).ok_or_else(|| format!("{} is not in the turn order", colour(seat)))
+        };
+        let step = match self.agenda.top() {
+            Some(Step::Raise(_)) => Step::Raise(place(self.order)?),
+            Some(Step::Take(_)) => Step::Take(place(self.order)?),
+            Some(Step::BuildTurn(_)) => Step::BuildTurn(place(self.build_order())?),
+            Some(Step::Goods(at)) => {
+                let players = self.order.len() as u8;
+                Step::Goods(place(self.goods_order())? + if at < players { 0 } else { players })
+            }
+            Some(Step::BidForPlace) => {
+                self.begin_place_auction(seat);
+                return Ok(());
+            }
+            Some(Step::BidForOrder) => return Err("the first in the order speaks first (STEAM-AUCTION-10)".into()),
+            _ => return Err("set the phase first: capital, auction, actions, build, goods-1 or goods-2".into()),
+        };
+        self.agenda.replace(step);
+        Ok(())
+    }
+
+    fn set_order(&mut self, value: &Value) -> Done {
+        let seats = texts(value)?.into_iter().map(|name| self.seat_named(name)).collect::<Result<Vec<Seat>, _>>()?;
+        let mut sorted = seats.clone();
+        sorted.sort_unstable();
+        let mut playing = self.order.seats().to_vec();
+        playing.sort_unstable();
+        if sorted != playing {
+            return Err("everybody who is in the game stands in the order once".into());
+        }
+        for (place, seat) in seats.into_iter().enumerate() {
+            self.order.set(place, seat);
+        }
+        if self.agenda.top() == Some(Step::BidForOrder) {
+            self.begin_order_auction(&mut Silent);
+        }
+        Ok(())
+    }
+
+    /// The placements left in the build turn that now begins.
+    fn set_placements(&mut self, value: &Value) -> Done {
+        self.settle(&mut Silent);
+        if !matches!(self.agenda.top(), Some(Step::Build(_))) {
+            return Err("placements are left in the phase \"build\" only".into());
+        }
+        self.build.left = small(value, 0, crate::data::ENGINEER_PLACEMENTS)?;
+        Ok(())
+    }
+}
+
+impl Position for Steam {
+    fn set(&mut self, name: &str, value: &Value) -> Result<(), String> {
+        match name.split_once('.') {
+            None => match name {
+                "phase" => self.set_phase(value),
+                "active" => self.set_active(value),
+                "order" => self.set_order(value),
+                "placements" => self.set_placements(value),
+                _ => self.set_board(name, None, value),
+            },
+            Some((first, rest)) if COLOURS.contains(&first) => {
+                let seat = self.seat_named(first)?;
+                self.set_player(seat, rest, value)
+            }
+            Some((first, rest)) => self.set_board(first, Some(rest), value),
+        }
+    }
+
+    fn complete(&mut self) -> Result<(), String> {
+        self.count_the_box()?;
+        self.settle(&mut Silent);
+        Ok(())
+    }
+
+    fn get(&self, name: &str) -> Result<Value, String> {
+        match name.split_once('.') {
+            None => match name {
+                "phase" => Ok(name_of(self.phase())),
+                "active" => Ok(name_of(colour(self.active))),
+                "order" => Ok(colours(self.order.seats())),
+                "placements" => Ok(number_of(self.build.left)),
+                "question" => Ok(name_of(cowcatcher_engine::Words::question(self))),
+                _ => self.get_board(name, None),
+            },
+            Some((first, rest)) if COLOURS.contains(&first) => self.get_player(self.seat_named(first)?, rest),
+            Some((first, rest)) => self.get_board(first, Some(rest)),
+        }
+    }
+}

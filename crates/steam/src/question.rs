@@ -1,0 +1,92 @@
+//! The phases of a turn and the questions a player can be asked.
+
+use crate::agenda::Step;
+
+cowcatcher_engine::named! {
+    /// A phase of the turn (STEAM-TURN-01, 02).
+    pub enum Phase as "a phase" {
+        /// Before the first turn.
+        Setup = "setup",
+        /// Raising capital (Standard).
+        Capital = "capital",
+        /// The auction of the turn order.
+        Auction = "auction",
+        /// Choosing actions.
+        Actions = "actions",
+        /// Building track.
+        Build = "build",
+        /// Moving goods, first round.
+        Goods1 = "goods-1",
+        /// Moving goods, second round.
+        Goods2 = "goods-2",
+        /// After the last turn.
+        Over = "over",
+    }
+}
+
+cowcatcher_engine::named! {
+    /// What is asked now.
+    pub enum Question as "a question" {
+        /// How many times do you raise money?
+        Raise = "raise",
+        /// Do you bid for this place in the turn order? (Base)
+        BidForPlace = "bid-for-place",
+        /// Do you bid for the turn order? (Standard)
+        BidForOrder = "bid-for-order",
+        /// Which action tile do you take?
+        Take = "take",
+        /// Where do you build?
+        Build = "build",
+        /// Which track do you lay there?
+        Lay = "lay",
+        /// Which New City do you place?
+        NewCity = "new-city",
+        /// Which goods come to the city?
+        Supply = "supply",
+        /// Do you deliver, improve or pass?
+        Goods = "goods",
+        /// Which way does the cube take?
+        Route = "route",
+        /// Do you take the points as income or as victory points?
+        Reward = "reward",
+        /// Nobody is asked.
+        Chance = "chance",
+    }
+}
+
+impl Question {
+    pub(crate) fn of(step: Step) -> Question {
+        match step {
+            Step::Raise(_) => Question::Raise,
+            Step::BidForPlace => Question::BidForPlace,
+            Step::BidForOrder => Question::BidForOrder,
+            Step::Take(_) => Question::Take,
+            Step::Build(_) => Question::Build,
+            Step::Lay(_) => Question::Lay,
+            Step::NewCity(_) => Question::NewCity,
+            Step::Supply(_) => Question::Supply,
+            Step::Goods(_) => Question::Goods,
+            Step::Route(..) => Question::Route,
+            Step::Reward(_) => Question::Reward,
+            _ => Question::Chance,
+        }
+    }
+
+    /// The question in plain English.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Question::Raise => "how many times do you raise money?",
+            Question::BidForPlace => "do you bid for this place in the turn order?",
+            Question::BidForOrder => "do you bid for the turn order?",
+            Question::Take => "which action tile do you take?",
+            Question::Build => "where do you build?",
+            Question::Lay => "which track do you lay there?",
+            Question::NewCity => "which New City do you place?",
+            Question::Supply => "which goods come to the city?",
+            Question::Goods => "do you deliver, improve your locomotive or pass?",
+            Question::Route => "which way does the cube take?",
+            Question::Reward => "do you take the points as income or as victory points?",
+            Question::Chance => "chance decides",
+        }
+    }
+}
