@@ -22,6 +22,9 @@ impl<G: Game> Bot<G> for Heuristic {
     }
 
     fn choose(&mut self, known: &Knowledge<'_, G>, choices: &Choices<G::Action>) -> G::Action {
+        if let [only] = choices[..] {
+            return only;
+        }
         let imagined = known.imagine(&mut self.0);
         let mut best = (choices[0], i32::MIN);
         for &action in choices {
