@@ -73,7 +73,7 @@ pub(crate) fn reach<'a, G: Game>(
     let mut steps = steps.rev();
     while let Some(Taken { number, step, learned, at_once }) = steps.next() {
         match step {
-            Step::Play(other, _) if *other != seat && at_once && learned.is_empty() => others.push(step.clone()),
+            Step::Play(other, _) if *other != seat && at_once && learned.is_empty() => others.push(*step),
             Step::Play(other, _) if *other != seat => {
                 barrier = Barrier::Others;
                 break;
@@ -90,7 +90,7 @@ pub(crate) fn reach<'a, G: Game>(
                 break;
             }
             Step::Play(..) => {
-                found = Some(Retreat { to: number, again: others.iter().rev().cloned().collect() });
+                found = Some(Retreat { to: number, again: others.iter().rev().copied().collect() });
                 if undo == Undo::Step {
                     break;
                 }

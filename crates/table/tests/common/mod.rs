@@ -3,6 +3,7 @@
 
 use cowcatcher_engine::Seat;
 use cowcatcher_gwt::Gwt;
+use cowcatcher_mombasa::Mombasa;
 use cowcatcher_table::{
     Created, Games, Identity, SeatPlan, Secret, Settings, Sqlite, Store, TableError, TableId, TablePlan, Tables,
     Version,
@@ -14,11 +15,12 @@ use std::sync::Arc;
 use std::time::Duration;
 use tempfile::TempDir;
 
-/// Both editions, as the program registers them.
+/// Both editions, and a game in which all decide at once, as the program registers them.
 pub fn games() -> Games {
     let mut games = Games::new();
     games.register::<Gwt>("gwt1", &[("edition", "1")]);
     games.register::<Gwt>("gwt2", &[("edition", "2")]);
+    games.register::<Mombasa>("mombasa", &[]);
     games
 }
 
@@ -73,9 +75,14 @@ pub fn plan(game: &str, seats: &[SeatPlan]) -> TablePlan {
 
 /// A table of two people at two browsers.
 pub async fn two_people(tables: &Tables) -> (TableId, [Identity; 2]) {
+    two_people_at(tables, "gwt2").await
+}
+
+/// A table of two people who play this game.
+pub async fn two_people_at(tables: &Tables, game: &str) -> (TableId, [Identity; 2]) {
     let people = [somebody(), somebody()];
     let Created { id, invitations } =
-        tables.create(&people[0], plan("gwt2", &[me("Ann"), SeatPlan::Invitation])).await.unwrap();
+        tables.create(&people[0], plan(game, &[me("Ann"), SeatPlan::Invitation])).await.unwrap();
     tables.accept(&invitations[0].1, &people[1], "Bob").await.unwrap();
     (id, people)
 }
