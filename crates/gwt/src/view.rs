@@ -2,7 +2,7 @@
 
 use crate::data::Edition;
 use crate::data::buildings::Neutral;
-use crate::data::cards::{CATTLE_KINDS, Card};
+use crate::data::cards::{CATTLE_KINDS, Card, HEIFERS_AND_COWS};
 use crate::data::cities::CITIES;
 use crate::data::masters::Master;
 use crate::data::objectives::{Objective, Starting};
@@ -45,6 +45,8 @@ pub struct View {
     pub market: Vec<Card>,
     /// Cards in its stack.
     pub market_stack: u32,
+    /// Heifers and cows left in their open stacks (GWT-SIMM-04); none without the variant.
+    pub grown_stacks: Option<[u32; 2]>,
     /// The objective display.
     pub display: [Option<Objective>; 4],
     /// Cards in the objective stack.
@@ -183,6 +185,7 @@ impl Gwt {
             job_token: self.jobs.token,
             market: listed(&self.market),
             market_stack: self.market_stack.total(),
+            grown_stacks: self.setting.simmental.then(|| [Card::Heifer, Card::Cow].map(|card| self.left_of(card))),
             display: self.display,
             objective_stack: self.objective_stack.total(),
             foresight: self.foresight,
@@ -195,6 +198,13 @@ impl Gwt {
                 .and_then(|seat| players.get(seat.index()))
                 .map(|me| Own { hand: listed(&me.hand), draw: listed(&me.draw) }),
         }
+    }
+
+    /// How many cards of a grown Simmental nobody took yet. Everybody sees who swaps what, so everybody knows.
+    fn left_of(&self, card: Card) -> u32 {
+        let players = self.players[..usize::from(self.setting.players)].iter();
+        let taken = players.map(|player| player.deck().count(card.index()) + player.removed.count(card.index()));
+        u32::from(HEIFERS_AND_COWS).saturating_sub(taken.sum())
     }
 
     /// The worker on a space of the job market, row and column counted from 0.

@@ -1,8 +1,10 @@
 //! Writes the drawings of some positions as HTML files, to be looked at:
 //! `cargo run --release --example boards -- DIRECTORY [GAME]`.
 
-use cowcatcher_engine::{Choices, Game, Options, Seat, Seats, Silent, ToAct};
+use cowcatcher_engine::{Choices, Options, Seat, Seats, Silent, ToAct, Words};
 use cowcatcher_gwt::Gwt;
+use cowcatcher_mombasa::Mombasa;
+use cowcatcher_steam::Steam;
 use cowcatcher_web::drawing::{Picture, Scene};
 use cowcatcher_web::words::Locale;
 use rand::rngs::StdRng;
@@ -16,7 +18,7 @@ const COLOURS: &str = "
 .dark { --paper:#1d1a16; --ink:#efe6d2; --line:#4a4234; --rust:#d0664d; --prairie:#8fa552; --river:#62a3cb; --brass:#d9b64a; }
 body { background: var(--paper); color: var(--ink); margin: 8px; font: 14px system-ui, sans-serif; display: grid; gap: 12px; grid-template-columns: 2fr 1fr; }
 .board { height: calc(100vh - 16px); } .side { overflow: auto; }
-@media (max-width: 700px) { body { display: block; } .board { height: auto; } }
+@media (max-width: 700px) { body { display: block; } .board { height: 54vh; } }
 ";
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -31,13 +33,23 @@ fn main() -> Result<(), Box<dyn Error>> {
     if wants("gwt2") {
         write::<Gwt>(to, "gwt2", &[("edition", "2")], 3)?;
     }
+    for (name, options, seats) in [
+        ("steam-base", [("rules", "base"), ("map", "ne-usa")], 4),
+        ("steam-standard", [("rules", "standard"), ("map", "ruhr")], 6),
+    ] {
+        if wants("steam") || wants(name) {
+            write::<Steam>(to, name, &options, seats)?;
+        }
+    }
+    if wants("mombasa") {
+        write::<Mombasa>(to, "mombasa", &[], 4)?;
+    }
     Ok(())
 }
 
-/// Three moments of a game, light and dark.
+/// Three moments of a game and one of each question, light and dark.
 fn write<G: Picture>(to: &Path, name: &str, options: &[(&str, &str)], seats: usize) -> Result<(), Box<dyn Error>> {
-    let moments = moments::<G>(options, seats)?;
-    for (part, game) in ["start", "middle", "late"].into_iter().zip(moments) {
+    for (part, game) in moments::<G>(options, seats)? {
         for theme in ["light", "dark"] {
             std::fs::write(to.join(format!("{name}-{part}-{theme}.html")), page(&game, theme))?;
         }
@@ -45,8 +57,9 @@ fn write<G: Picture>(to: &Path, name: &str, options: &[(&str, &str)], seats: usi
     Ok(())
 }
 
-/// The first decision of a game that sensible players play, one in the middle and one near the end.
-fn moments<G: Game>(options: &[(&str, &str)], seats: usize) -> Result<Vec<G>, Box<dyn Error>> {
+/// The first decision of a game that sensible players play, one in the middle, one near the end, and late ones that ask
+/// different questions.
+fn moments<G: Words>(options: &[(&str, &str)], seats: usize) -> Result<Vec<(String, G)>, Box<dyn Error>> {
     let mut chosen = G::Options::default();
     for (key, value) in options {
         chosen.set(key, value)?;
@@ -64,11 +77,27 @@ fn moments<G: Game>(options: &[(&str, &str)], seats: usize) -> Result<Vec<G>, Bo
         let mut choices = Choices::new();
         game.legal(seat, &mut choices);
         let first = choices[rng.random_range(0..choices.len())];
-        let best = choices.iter().copied().max_by_key(|&action| game.appeal(seat, action)).unwrap_or(first);
+        let mut appeal = |&action: &G::Action| (game.appeal(seat, action), rng.random_range(0..1000));
+        let best = choices.iter().copied().max_by_key(|action| appeal(action)).unwrap_or(first);
         game.play(seat, best, &mut Silent);
     }
     let last = decisions.len().saturating_sub(1);
-    Ok([0, last / 2, last * 9 / 10].map(|number| decisions[number].clone()).into())
+    let parts = [("start", 0), ("middle", last / 2), ("late", last * 9 / 10)];
+    let mut moments: Vec<(String, G)> = parts.map(|(part, number)| (part.to_owned(), decisions[number].clone())).into();
+    let mut asked = Vec::new();
+    for game in decisions.into_iter().take(last * 4 / 5).rev() {
+        if !asked.contains(&game.question()) {
+            asked.push(game.question());
+            moments.push((slug(game.question()), game));
+        }
+    }
+    Ok(moments)
+}
+
+/// A question as part of a file's name.
+fn slug(question: &str) -> String {
+    let words = question.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    words.take(5).collect::<Vec<_>>().join("-")
 }
 
 fn deciders(to_act: ToAct) -> Seats {

@@ -40,6 +40,7 @@ pub fn router() -> Router<App> {
         .route("/tables/{table}/invite", post(deeds::invite))
         .route("/tables/{table}/name", post(deeds::name))
         .route("/tables/{table}/chat", post(deeds::chat))
+        .route("/tables/{table}/hurry", post(deeds::hurry))
         .route("/tables/{table}/bot", post(deeds::bot))
         .route("/tables/{table}/return", post(deeds::take_back))
 }

@@ -3,15 +3,19 @@
 
 mod draw;
 mod gwt;
+mod mombasa;
 mod picture;
+mod steam;
 #[cfg(test)]
 mod tests;
 
 pub use picture::{Picture, Scene};
 
 use crate::words::Locale;
-use cowcatcher_engine::{Game, Refusal, Seat, Words};
+use cowcatcher_engine::{Game, OptionError, Options as _, Refusal, Seat, Words};
 use cowcatcher_gwt::Gwt;
+use cowcatcher_mombasa::Mombasa;
+use cowcatcher_steam::Steam;
 use cowcatcher_table::{Identity, Session, Status, TableState};
 use maud::Markup;
 
@@ -149,6 +153,19 @@ macro_rules! pictures {
             None
         }
 
+        /// What the value of an option looks like, in the game of this title; `None` if that is nothing to be looked at.
+        ///
+        /// # Errors
+        /// If the option does not take this value.
+        pub fn option_picture(title: &str, key: &str, value: &str) -> Result<Option<Markup>, OptionError> {
+            $(if <$game as Game>::TITLE == title {
+                let mut options = <$game as Game>::Options::default();
+                options.set(key, value)?;
+                return Ok(<$game as Picture>::draw_option(&options, key));
+            })+
+            Ok(None)
+        }
+
         /// The style sheets of all drawings.
         pub const STYLES: &[&str] = &[$(<$game as Picture>::STYLE),+];
 
@@ -157,7 +174,7 @@ macro_rules! pictures {
     };
 }
 
-pictures!(Gwt);
+pictures!(Gwt, Steam, Mombasa);
 
 /// The names of the players.
 pub fn names(state: &TableState, locale: Locale) -> Vec<String> {

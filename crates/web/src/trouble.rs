@@ -94,6 +94,7 @@ impl Trouble {
             "stale" => locale.text("error-stale"),
             "over" => locale.text("game-over"),
             "no-undo" => locale.text("undo-none"),
+            "reveals" => locale.text("warn-reveals"),
             "malformed" => locale.text("error-bad-action"),
             "session" => locale.text("error-session"),
             "origin" => locale.text("error-origin"),

@@ -2,6 +2,8 @@
 //! the binary; a test fails on a message that is missing or unused in any language.
 
 pub mod gwt;
+pub mod mombasa;
+pub mod steam;
 
 pub use fluent_bundle::FluentValue as Value;
 

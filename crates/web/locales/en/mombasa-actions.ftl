@@ -1,1 +1,48 @@
-# mombasa: actions
+mombasa-action-keep = keep { $tile }
+mombasa-action-plan = plan { $card } in slot { $slot }
+mombasa-action-leave = leave slot { $slot } empty
+mombasa-action-ready = ready: your choice stands
+mombasa-action-goods = use { $card }
+mombasa-action-take = { $count ->
+    [one] take { $card } for { $count } unit
+   *[other] take { $card } for { $count } units
+}
+mombasa-action-buy = buy { $card } for £{ $pounds }
+mombasa-action-advance = { $pounds ->
+    [0] one space forward on the { $company } track
+   *[other] one space forward on the { $company } track, capital demand £{ $pounds }
+}
+mombasa-action-expand = expand { $company } with all expansion cards, total value { $points }
+mombasa-action-post = post in { $region } for { $cost }: { $gives }
+mombasa-action-displaces = (a post of { $company } goes home)
+mombasa-action-from = take the post from column { $column }
+mombasa-action-home = put the displaced post into column { $column }
+mombasa-action-bookkeeper = use { $card }: books, then the ink jar
+mombasa-action-book = { $coins ->
+    [0] take book { $book } from { $cell }
+   *[other] take book { $book } from { $cell }, with £{ $coins }
+}
+mombasa-action-cash = take £{ $count } for the points left
+mombasa-action-jar = move the ink jar onto { $book }
+mombasa-action-jar-pay = pay £{ $pounds }, turn the book face down and move the ink jar onto { $book }
+mombasa-action-merchant = use { $card } on the diamond track
+mombasa-action-bonus = place a bonus marker: { $space }
+mombasa-action-remove = remove a post of { $company } from column { $column }
+mombasa-action-discard = discard { $card } for £{ $pounds }
+mombasa-action-plus-one = lay the +1 tile on { $card }
+mombasa-action-end-with = end your action phase and take rest deck { $deck }: { $cards }
+mombasa-action-end = end your action phase
+mombasa-action-stop = go no further; what is left is lost
+mombasa-action-done = end your turn
+mombasa-short-leave = { $slot } empty
+mombasa-short-ready = ready
+mombasa-short-take = take { $what }
+mombasa-short-expand = expand { $company }
+mombasa-short-cash = £{ $count } instead
+mombasa-short-jar = ink jar +1
+mombasa-short-jar-pay = ink jar +1, pay
+mombasa-short-discard = discard { $card }
+mombasa-short-end-with = end with { $deck }
+mombasa-short-end = end phase
+mombasa-short-stop = stop
+mombasa-short-done = end turn

@@ -1,1 +1,65 @@
-# mombasa: events
+mombasa-event-first = { $player } begins
+mombasa-event-track = { $company } gets track { $track }
+mombasa-event-card-shown = New on display: { $card }
+mombasa-event-card-cleared = Left the display: { $card }
+mombasa-event-book-shown = New in { $cell }: { $book }
+mombasa-event-dealt = You were dealt { $tile }
+mombasa-event-keeps = You keep { $tile }
+mombasa-event-planned = You planned { $card } in { $slot }
+mombasa-event-left = You left { $slot } empty
+mombasa-event-ready = { $player } is ready
+mombasa-event-kept = { $player } keeps { $tile }
+mombasa-event-revealed = { $player } planned: { $cards }
+mombasa-event-round = Round { $round }
+mombasa-event-turn = { $player }’s turn
+mombasa-event-plus-one = The +1 tile lies on { $card }
+mombasa-event-used = Used: { $cards }
+mombasa-event-acquired = { $count ->
+    [one] Took { $card } for { $count } unit
+   *[other] Took { $card } for { $count } units
+}
+mombasa-event-bought = Bought { $card } for £{ $pounds }
+mombasa-event-advanced = { $player } on space { $space } of the { $company } track
+mombasa-event-unlocked = { $player } unlocked on the { $company } track: { $bonus }
+mombasa-reason = { $why ->
+    [start] starting tile
+    [region] region
+    [book] book
+    [coin] coin under the book
+    [points] bookkeeping points
+    [diamonds] end of the diamond track
+    [special] special space
+    [capital] capital demand
+    [turned] book turned face down
+    [bonus] bonus space
+    [card] card
+   *[cash] cash value
+}
+mombasa-event-gained = { $player }: +£{ $pounds } ({ mombasa-reason })
+mombasa-event-paid = { $player }: −£{ $pounds } ({ mombasa-reason })
+mombasa-event-diamonds = { $player } on space { $space } of the diamond track
+mombasa-event-slot-opened = { $player }: slot { $slot } opens with the next planning
+mombasa-event-expanding = { $company } expands, total value { $points }
+mombasa-event-placed = { $company } came to { $region } for { $cost }: { $gives }
+mombasa-event-taken-from = The post came from { $column }
+mombasa-event-displaced = A post of { $company } left { $region }
+mombasa-event-went-home = The post went home to { $column }
+mombasa-event-post-lost = A post of { $company } left the game
+mombasa-event-removed = Post removed from { $column }
+mombasa-event-points = To spend: { mombasa-points }
+mombasa-event-took-book = Book on step { $step }: { $book }
+mombasa-event-turned = Book { $book } on step { $step } turned face down
+mombasa-event-jar = Ink jar on step { $step }
+mombasa-event-marker = Bonus marker placed: { $space }
+mombasa-event-discarded = Discarded { $card }
+mombasa-event-start-marker = { $player } took the start-player marker
+mombasa-event-ended-with = { $player } ended the action phase with rest deck { $deck }
+mombasa-event-ended = { $player } ended the action phase
+mombasa-event-tile-returned = { $player } gave back { $tile }
+mombasa-event-coin = A coin came to { $cell } of the book display
+mombasa-event-markers-back = { $count ->
+    [one] { $player } took back { $count } bonus marker
+   *[other] { $player } took back { $count } bonus markers
+}
+mombasa-event-tile-received = { $player } received { $tile }
+mombasa-event-over = The game is over

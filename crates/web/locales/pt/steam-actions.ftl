@@ -1,1 +1,91 @@
-# steam: actions
+## Dinheiro e ordem de jogo
+
+steam-action-raise-none = Não captar recursos
+steam-action-raise = Captar ${ $dollars }
+steam-action-bid-place = Lance de ${ $bid } pelo lugar { $place }
+steam-action-bid-order = Lance de ${ $bid } pela ordem de jogo
+steam-action-pass-place = Passar: sai do leilão do lugar { $place }
+steam-action-pass-free = Usar o passe livre: continua no leilão
+steam-action-pass-order = Passar: fica com o lugar { $place } na ordem de jogo
+
+## Fichas de ação
+
+steam-action-take = Pegar { $tile } ({ $number })
+steam-action-take-passing = Pegar { $tile } ({ $number }) sem custo e sem efeito
+
+## Construção
+
+steam-action-build = Construir { $place }
+steam-action-urbanize = Colocar uma nova cidade em { $town }
+steam-action-new-city = Colocar uma nova cidade { steam-colour.city } em { $town }
+steam-action-grow = Fazer crescer { $city } com mercadorias da reserva
+steam-action-supply = Do espaço { $space } da reserva para { $city }
+steam-action-done = Encerrar a sua construção
+
+## Mercadorias
+
+steam-action-cube = Entregar um { steam-cube } de { $city }
+steam-action-route = Entregar por { $stops }
+steam-action-improve = Melhorar a locomotiva: nível { $from } → { $to }
+steam-action-pass-goods = Passar: nesta volta não entrega nem melhora
+steam-action-income = { $count ->
+    [one] Receber { $count } ponto como renda
+   *[other] Receber { $count } pontos como renda
+}
+steam-action-points = { $count ->
+    [one] Receber { $count } ponto como PV
+   *[other] Receber { $count } pontos como PV
+}
+
+## O que custa e o que dá
+
+steam-detail-income = renda { $from } → { $to }
+steam-detail-points = PV { $from } → { $to }
+steam-detail-lost = { $count ->
+    [one] perde-se { $count } ponto
+   *[other] perdem-se { $count } pontos
+}
+steam-detail-funds = com tudo o que pode captar, tem ${ $dollars }
+steam-detail-cash = tem ${ $dollars }
+steam-detail-cost = ${ $dollars }
+steam-detail-raise = capta ${ $dollars } para pagar
+steam-detail-ways = { $count ->
+    [one] { $count } possibilidade
+   *[other] { $count } possibilidades
+}
+steam-detail-completes = completa { $link }
+steam-detail-completes-of = completa { $link } para { $player }
+steam-detail-claims = reivindica { $link }
+steam-detail-loses = perde { $link }
+steam-detail-vanishes = { $link } desaparece
+steam-detail-left = { $count ->
+    [0] a última desta cor
+    [one] resta { $count } desta cor
+   *[other] restam { $count } desta cor
+}
+steam-detail-most = { $count ->
+    [one] no máximo { $count } ponto para você
+   *[other] no máximo { $count } pontos para você
+}
+steam-detail-points-you = { $count ->
+    [one] { $count } ponto para você
+   *[other] { $count } pontos para você
+}
+steam-detail-unused = { $count ->
+    [one] { $count } peça por usar
+   *[other] { $count } peças por usar
+}
+steam-detail-no-new-city = nenhuma nova cidade
+steam-detail-no-growth = nenhuma cidade cresce
+
+## Em uma ou duas palavras
+
+steam-short-raise-none = Nada
+steam-short-take-passing = { $tile }: passar
+steam-short-urbanize = Nova cidade: { $town }
+steam-short-grow = Crescimento: { $city }
+steam-short-improve = Melhorar
+steam-short-income = Renda
+steam-short-points = PV
+steam-short-pass = Passar
+steam-short-done = Encerrar turno

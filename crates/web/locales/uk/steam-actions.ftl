@@ -1,1 +1,97 @@
-# steam: actions
+## Гроші та черговість ходів
+
+steam-action-raise-none = Не залучати грошей
+steam-action-raise = Залучити ${ $dollars }
+steam-action-bid-place = Ставка ${ $bid } за місце { $place }
+steam-action-bid-order = Ставка ${ $bid } за черговість ходів
+steam-action-pass-place = Пас: ви вибуваєте з аукціону за місце { $place }
+steam-action-pass-free = Вільний пас: ви лишаєтеся в аукціоні
+steam-action-pass-order = Пас: ви отримуєте місце { $place } у черговості ходів
+
+## Жетони дій
+
+steam-action-take = Узяти жетон «{ $tile }» ({ $number })
+steam-action-take-passing = Узяти жетон «{ $tile }» ({ $number }) без оплати й ефекту
+
+## Будівництво
+
+steam-action-build = Будувати { $place }
+steam-action-urbanize = Замінити містечко { $town } новим містом
+steam-action-new-city = Розмістити { steam-colour.city } нове місто на місці містечка { $town }
+steam-action-grow = Ріст міста { $city } завдяки товарам із запасу
+steam-action-supply = Із комірки запасу { $space } до міста { $city }
+steam-action-done = Завершити своє будівництво
+
+## Товари
+
+steam-action-cube = Доставити { steam-cube } з міста { $city }
+steam-action-route = Доставити шляхом { $stops }
+steam-action-improve = Покращити локомотив: рівень { $from } → { $to }
+steam-action-pass-goods = Пас: цього кола не доставляти й не покращувати
+steam-action-income = { $count ->
+    [one] Узяти { $count } очко як дохід
+    [few] Узяти { $count } очки як дохід
+   *[many] Узяти { $count } очок як дохід
+}
+steam-action-points = { $count ->
+    [one] Узяти { $count } очко як ПО
+    [few] Узяти { $count } очки як ПО
+   *[many] Узяти { $count } очок як ПО
+}
+
+## Ціна та здобуток
+
+steam-detail-income = дохід { $from } → { $to }
+steam-detail-points = ПО { $from } → { $to }
+steam-detail-lost = { $count ->
+    [one] { $count } очко втрачається
+    [few] { $count } очки втрачаються
+   *[many] { $count } очок втрачається
+}
+steam-detail-funds = з усім, що можна залучити, у вас ${ $dollars }
+steam-detail-cash = у вас ${ $dollars }
+steam-detail-cost = ${ $dollars }
+steam-detail-raise = для цього ви залучаєте ${ $dollars }
+steam-detail-ways = { $count ->
+    [one] { $count } варіант
+    [few] { $count } варіанти
+   *[many] { $count } варіантів
+}
+steam-detail-completes = завершує { $link }
+steam-detail-completes-of = завершує { $link }, власник { $player }
+steam-detail-claims = ви привласнюєте { $link }
+steam-detail-loses = ви втрачаєте { $link }
+steam-detail-vanishes = { $link } зникає
+steam-detail-left = { $count ->
+    [0] останнє цього кольору
+   *[many] цього кольору залишиться { $count }
+}
+steam-detail-most = { $count ->
+    [one] вам щонайбільше { $count } очко
+    [few] вам щонайбільше { $count } очки
+   *[many] вам щонайбільше { $count } очок
+}
+steam-detail-points-you = { $count ->
+    [one] вам { $count } очко
+    [few] вам { $count } очки
+   *[many] вам { $count } очок
+}
+steam-detail-unused = { $count ->
+    [one] не використано { $count } плитку
+    [few] не використано { $count } плитки
+   *[many] не використано { $count } плиток
+}
+steam-detail-no-new-city = без нового міста
+steam-detail-no-growth = без росту міста
+
+## Одним-двома словами
+
+steam-short-raise-none = Без грошей
+steam-short-take-passing = { $tile }: пас
+steam-short-urbanize = Нове місто: { $town }
+steam-short-grow = Ріст: { $city }
+steam-short-improve = Покращити
+steam-short-income = Дохід
+steam-short-points = ПО
+steam-short-pass = Пас
+steam-short-done = Завершити хід

@@ -197,6 +197,17 @@ pub async fn bot(State(app): State<App>, Path(table): Path<String>, sent: Sent<H
     Ok(done())
 }
 
+/// A wish that needs no more words.
+#[derive(Deserialize)]
+pub struct Nothing {}
+
+/// Lets the bots play without a pause until a person is to decide.
+pub async fn hurry(State(app): State<App>, Path(table): Path<String>, sent: Sent<Nothing>) -> Answer {
+    let id = table_id(&table)?;
+    app.tables().hurry(&id, &sent.visitor.who).await?;
+    Ok(done())
+}
+
 /// Takes one's seat back from a bot.
 pub async fn take_back(State(app): State<App>, Path(table): Path<String>, sent: Sent<Which>) -> Answer {
     let id = table_id(&table)?;

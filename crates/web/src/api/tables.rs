@@ -161,7 +161,7 @@ pub async fn in_words(
     refusal: cowcatcher_engine::Refusal,
 ) -> String {
     let look = Look { who: visitor.who, seat: Some(seat), locale: visitor.locale, step: None };
-    let words = |state: &TableState| drawing::refusal(state, &look, &refusal);
+    let words = |state: &TableState| drawing::drawn(state).map(|game| game.refusal(&look, &refusal));
     let words = match table_id(table) {
         Ok(id) => app.tables().look(&id, words).await.ok().flatten(),
         Err(_) => None,

@@ -38,15 +38,6 @@ pub struct Scene<'a> {
     pub game: Option<&'a Gwt>,
     /// The viewer's seat.
     pub seat: Option<Seat>,
-    /// The names of the players by seat.
-    pub names: &'a [String],
-}
-
-impl Scene<'_> {
-    /// The name of a player.
-    fn name(&self, seat: Seat) -> String {
-        self.names.get(seat.index()).cloned().unwrap_or_else(|| self.words.seat(seat))
-    }
 }
 
 /// The whole board as one `<svg>`: trail, railroad, cities, station masters, job market, foresight, cattle market and
@@ -55,24 +46,25 @@ pub fn board(scene: &Scene) -> Markup {
     let carried = Carried::of(scene);
     let pen = Pen { scene, carried: &carried };
     html! {
-        svg.g-board xmlns="http://www.w3.org/2000/svg" viewBox=(places::VIEW_BOX) role="group" preserveAspectRatio="xMidYMid meet" {
+        svg.g-board data-board xmlns="http://www.w3.org/2000/svg" viewBox=(places::VIEW_BOX) role="group"
+            aria-label=(scene.words.locale.text("board-title")) preserveAspectRatio="xMidYMid meet" {
             (icons::symbols())
             (trail::ground(&pen))
-            (railroad::track(&pen))
-            (railroad::cities(&pen))
-            (jobs::market(&pen))
-            (jobs::foresight(&pen))
-            (trail::spaces(&pen))
-            (railroad::stations(&pen))
-            (market::cattle(&pen))
-            (market::objectives(&pen))
+            (pen.region("region-railroad", &railroad::track(&pen)))
+            (pen.region("region-cities", &railroad::cities(&pen)))
+            (pen.region("region-jobs", &jobs::market(&pen)))
+            (pen.region("region-foresight", &jobs::foresight(&pen)))
+            (pen.region("region-trail", &trail::spaces(&pen)))
+            (pen.region("region-stations", &railroad::stations(&pen)))
+            (pen.region("region-market", &market::cattle(&pen)))
+            (pen.region("region-objectives", &market::objectives(&pen)))
             (railroad::engines(&pen))
             (trail::ranchers(&pen))
         }
     }
 }
 
-/// The board of one player: figures, auxiliary actions, discs, workers, buildings in stock, collected tiles, objectives.
+/// The board of one player: auxiliary actions, discs, workers, buildings in stock, collected tiles, objectives.
 /// The viewer's own board carries actions, the others carry none.
 pub fn own_board(scene: &Scene, seat: Seat) -> Markup {
     let carried = if scene.seat == Some(seat) { Carried::of(scene) } else { Carried::none() };
@@ -80,7 +72,6 @@ pub fn own_board(scene: &Scene, seat: Seat) -> Markup {
     let Some(player) = scene.view.players.get(seat.index()) else { return html! {} };
     html! {
         div class={ "g-player g-p" (seat) } {
-            (player::figures(&pen, seat, player))
             (player::sheet(&pen, seat, player))
             (stock::stock(&pen, seat, player))
             (stock::collected(&pen, player))
@@ -105,9 +96,4 @@ pub fn player_line(scene: &Scene, seat: Seat) -> Markup {
 /// The legal actions that the drawings carry on a piece; all others belong to the action bar.
 pub fn placed(scene: &Scene) -> Vec<Action> {
     Carried::of(scene).actions()
-}
-
-/// The style sheet of the drawings. Light and dark come from the page's colour variables.
-pub fn style() -> &'static str {
-    include_str!("gwt/board.css")
 }

@@ -36,7 +36,7 @@ impl<G: Picture> Drawn for Session<G> {
         let offer = |&action: &G::Action| Offer {
             action: action.to_string(),
             label: G::label(&view, look.locale, action),
-            words: game.explain(&view, look.locale, action),
+            words: game.explain(&view, look.locale, &names, action),
             ends: G::ends(action),
         };
         Some(Drawing {

@@ -14,8 +14,8 @@ use maud::Markup;
 /// Hands the scene to the drawings, with its words.
 fn with<T>(scene: &Scene<'_, Gwt>, draw: impl FnOnce(&boards::Scene<'_>) -> T) -> T {
     let &Scene { view, legal, game, seat, names, locale } = scene;
-    let words = GwtWords { locale, view };
-    draw(&boards::Scene { view, legal, words: &words, game, seat, names })
+    let words = GwtWords { locale, view, names };
+    draw(&boards::Scene { view, legal, words: &words, game, seat })
 }
 
 impl Picture for Gwt {
@@ -42,7 +42,7 @@ impl Picture for Gwt {
     }
 
     fn asks(view: &View, locale: Locale) -> Option<(String, &'static str)> {
-        let words = GwtWords { locale, view };
+        let words = GwtWords { locale, view, names: &[] };
         view.question.map(|question| (words.question(question), clauses::of_question(question)))
     }
 
@@ -51,11 +51,11 @@ impl Picture for Gwt {
     }
 
     fn label(view: &View, locale: Locale, action: Action) -> String {
-        GwtWords { locale, view }.action_short(action)
+        GwtWords { locale, view, names: &[] }.action_short(action)
     }
 
-    fn explain(&self, view: &View, locale: Locale, action: Action) -> String {
-        GwtWords { locale, view }.action(self, action)
+    fn explain(&self, view: &View, locale: Locale, names: &[String], action: Action) -> String {
+        GwtWords { locale, view, names }.action(self, action)
     }
 
     fn ends(action: Action) -> bool {
@@ -63,7 +63,7 @@ impl Picture for Gwt {
     }
 
     fn tell(view: &View, locale: Locale, names: &[String], event: &Event) -> String {
-        GwtWords { locale, view }.event_with(event, names)
+        GwtWords { locale, view, names }.event(event)
     }
 
     fn clause_of(event: &Event) -> Option<&'static str> {
@@ -78,11 +78,11 @@ impl Picture for Gwt {
     }
 
     fn category(view: &View, locale: Locale, index: usize) -> String {
-        GwtWords { locale, view }.category(index)
+        GwtWords { locale, view, names: &[] }.category(index)
     }
 
     fn refusal(view: &View, locale: Locale, refusal: &Refusal) -> String {
-        GwtWords { locale, view }.refusal(refusal)
+        GwtWords { locale, view, names: &[] }.refusal(refusal)
     }
 
     fn wonders(view: &View, action: Action) -> bool {

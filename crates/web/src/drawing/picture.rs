@@ -51,7 +51,7 @@ pub trait Picture: Words {
     fn label(view: &Self::View, locale: Locale, action: Self::Action) -> String;
 
     /// What an action of the viewer's does and costs.
-    fn explain(&self, view: &Self::View, locale: Locale, action: Self::Action) -> String;
+    fn explain(&self, view: &Self::View, locale: Locale, names: &[String], action: Self::Action) -> String;
 
     /// Does it end something: a turn, an action, a walk?
     fn ends(action: Self::Action) -> bool;
@@ -73,4 +73,9 @@ pub trait Picture: Words {
 
     /// Might the viewer wonder why he can't do this? Nobody wonders why he can't play a card that he does not hold.
     fn wonders(view: &Self::View, action: Self::Action) -> bool;
+
+    /// What the value of an option looks like, for who sets up a table; `None` if that is nothing to be looked at.
+    fn draw_option(_options: &Self::Options, _key: &str) -> Option<Markup> {
+        None
+    }
 }

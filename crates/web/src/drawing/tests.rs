@@ -1,8 +1,8 @@
 //! Law 4 for the drawings: what a seat does not know changes nothing that is drawn for it.
 
-use super::{Picture, Scene};
+use super::{Picture, Scene, option_picture};
 use crate::words::Locale;
-use cowcatcher_engine::{Choices, Options, Seat, Seats, ToAct};
+use cowcatcher_engine::{Choices, OptionError, Options, Seat, Seats, ToAct};
 use cowcatcher_table::Session;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -34,7 +34,7 @@ fn drawn<G: Picture>(game: &G, seat: Option<Seat>) -> String {
         html.push_str(&G::player_board(&scene, seat).into_string());
     }
     for &action in &legal {
-        let (label, words) = (G::label(&view, locale, action), game.explain(&view, locale, action));
+        let (label, words) = (G::label(&view, locale, action), game.explain(&view, locale, &names, action));
         writeln!(html, "{action} {label} {words}").unwrap();
     }
     html
@@ -78,4 +78,26 @@ fn gwt_1e() {
 #[test]
 fn gwt_2e() {
     nothing_hidden::<cowcatcher_gwt::Gwt>(&[("edition", "2")], 2);
+}
+
+#[test]
+fn mombasa() {
+    nothing_hidden::<cowcatcher_mombasa::Mombasa>(&[], 3);
+}
+
+#[test]
+fn steam() {
+    nothing_hidden::<cowcatcher_steam::Steam>(&[("rules", "base")], 4);
+}
+
+#[test]
+fn an_own_map_is_shown_or_refused_with_its_line() {
+    let text = cowcatcher_steam::Map::shipped("ruhr").unwrap().text();
+    let shown = option_picture("Steam", "map", &text).unwrap().unwrap().into_string();
+    assert!(shown.contains("<svg") && shown.contains("Maastricht"));
+    let broken = text.replacen("plain", "swamp", 1);
+    let line = broken.lines().position(|line| line.contains("swamp")).unwrap() + 1;
+    let refused = option_picture("Steam", "map", &broken).unwrap_err();
+    assert!(matches!(refused, OptionError::File { line: at, .. } if at == line), "{refused}");
+    assert_eq!(option_picture("Steam", "rules", "base").unwrap().map(|shown| shown.into_string()), None);
 }

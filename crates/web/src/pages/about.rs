@@ -33,6 +33,8 @@ fn keys(visitor: &Visitor) -> Markup {
         ("Enter", locale.text("keys-done")),
         ("U", locale.text("keys-undo-step")),
         ("Shift U", locale.text("keys-undo-turn")),
+        ("T", locale.text("keys-try")),
+        ("S", locale.text("keys-hurry")),
         ("?", locale.text("keys-why")),
     ];
     html! { dl.keys { @for (key, text) in keys { dt { kbd { (key) } } dd { (text) } } } }

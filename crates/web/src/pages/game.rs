@@ -27,6 +27,17 @@ pub struct Scene<'a> {
     pub visitor: &'a Visitor,
     /// The bots that could play.
     pub bots: &'static [&'static str],
+    /// The line that the viewer tries out; none if the table is shown as it is or was.
+    pub trial: Option<Trial>,
+}
+
+/// A line that is tried out: the table is shown as it would be after it.
+#[derive(Clone, Copy, Debug)]
+pub struct Trial {
+    /// How many steps it has.
+    pub steps: usize,
+    /// The viewer's score before it.
+    pub before: Option<i32>,
 }
 
 impl Scene<'_> {
@@ -72,7 +83,7 @@ pub fn render(scene: &Scene) -> Markup {
         div.game id="game" data-table=(state.id()) data-version=(state.version()) data-seat=[scene.look.seat.map(|seat| seat.0)]
             data-step=[scene.look.step] data-steps=(state.version().step) data-status=(state.status())
             data-shared=[scene.is_shared().then_some("")] data-decides=[scene.decides().map(|seat| seat.0)]
-            data-reveals=(reveals) data-tab="play" {
+            data-reveals=(reveals) data-tried=[scene.trial.map(|trial| trial.steps)] data-tab="play" {
             section.board data-part="board" aria-label=(locale.text("board-title")) {
                 @if begun { (scene.drawing.board) } @else { (seats::waiting(scene)) }
             }
@@ -84,6 +95,8 @@ pub fn render(scene: &Scene) -> Markup {
             aside.side {
                 div.head {
                     section.turn data-part="turn" aria-live="polite" { (turn::turn(scene)) }
+                    section.hurry data-part="hurry" { (turn::hurry(scene)) }
+                    section.trial data-part="trial" role="status" { (turn::trial(scene)) }
                     @if begun && let Some(own) = &scene.drawing.own {
                         section.me data-part="me" { (own.line) }
                     }
@@ -125,7 +138,12 @@ pub fn render(scene: &Scene) -> Markup {
 fn tabs(scene: &Scene) -> Markup {
     let locale = scene.locale();
     let tab = |name: &'static str, text: String| {
-        html! { button type="button" data-show=(name) aria-pressed=(if name == "play" { "true" } else { "false" }) { (text) } }
+        html! {
+            button type="button" data-show=(name) aria-pressed=(if name == "play" { "true" } else { "false" }) {
+                span { (text) }
+                span.badge hidden {}
+            }
+        }
     };
     html! {
         div.tabs role="group" {
@@ -133,7 +151,7 @@ fn tabs(scene: &Scene) -> Markup {
             (tab("own", locale.text("own-board-title")))
             (tab("players", locale.text("option-players")))
             (tab("log", locale.text("log-title")))
-            (tab("more", locale.text("chat-title")))
+            (tab("more", locale.text("more-title")))
         }
     }
 }

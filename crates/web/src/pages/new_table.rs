@@ -4,13 +4,14 @@ use super::lobby::{game_help, game_name, own_name};
 use super::shell::Page;
 use super::{Params, Posted, base, join};
 use crate::app::App;
+use crate::drawing;
 use crate::session::{Visitor, remember_name};
 use crate::trouble::Trouble;
 use crate::words::{Locale, Value};
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
-use cowcatcher_table::{LONGEST_NAME, Registered, SeatPlan, TablePlan};
+use cowcatcher_table::{LONGEST_NAME, Registered, SeatPlan, TableError, TablePlan};
 use maud::{Markup, html};
 use serde::Deserialize;
 
@@ -132,6 +133,14 @@ pub fn bot_name(locale: Locale, bot: &str) -> String {
         "hard" => locale.text("bot-hard"),
         _ => bot.to_owned(),
     }
+}
+
+/// What the value of an option looks like, for the form that asks for it: the file that a player brings, or why it can't be
+/// used.
+pub async fn preview(State(app): State<App>, posted: Posted) -> Result<Markup, Trouble> {
+    let game = app.tables().games().game(posted.get("game"))?;
+    let shown = drawing::option_picture(game.title, posted.get("key"), posted.get("value"));
+    Ok(shown.map_err(TableError::from)?.unwrap_or_default())
 }
 
 /// Makes the table.

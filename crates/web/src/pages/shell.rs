@@ -77,6 +77,8 @@ fn texts(locale: Locale) -> String {
         ("copied", "copied"),
         ("saved", "saved"),
         ("turn", "notice-turn"),
+        ("tryReveals", "try-reveals"),
+        ("tryDropped", "try-dropped"),
     ];
     let texts: serde_json::Map<String, serde_json::Value> = ids
         .iter()

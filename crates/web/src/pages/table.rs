@@ -1,6 +1,6 @@
 //! The page of a table, and its moving parts alone.
 
-use super::game::{self, Scene};
+use super::game::{self, Scene, Trial};
 use super::lobby::game_name;
 use super::shell::Page;
 use super::{Params, table_id};
@@ -12,17 +12,27 @@ use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use cowcatcher_engine::Seat;
-use cowcatcher_table::{Identity, TableState};
+use cowcatcher_table::{Identity, TableError, TableState};
 use maud::Markup;
 use serde::Deserialize;
 
 /// From where and when somebody wants to look.
-#[derive(Clone, Copy, Deserialize)]
+#[derive(Clone, Deserialize)]
 pub struct Asked {
     /// The seat last looked from.
     seat: Option<u8>,
     /// The moment when so many steps were taken.
     step: Option<u32>,
+    /// The actions that he tries out, with semicolons between them.
+    line: Option<String>,
+}
+
+impl Asked {
+    /// The actions that are tried out; none if the table is looked at as it is.
+    fn line(&self) -> Option<Vec<&str>> {
+        let line = self.line.as_deref()?;
+        Some(line.split(';').filter(|action| !action.is_empty()).collect())
+    }
 }
 
 /// The seat from which `who` looks: his own that is to decide, else the one he last looked from, else his first.
@@ -37,23 +47,53 @@ pub fn seat_of(state: &TableState, who: &Identity, last: Option<u8>) -> Option<S
 }
 
 /// What `visitor` asked to look at. A moment that is not past is now.
-pub fn look(state: &TableState, visitor: &Visitor, asked: &Asked) -> Look {
+fn look(state: &TableState, visitor: &Visitor, asked: &Asked) -> Look {
     let now = state.version().step;
     let seat = seat_of(state, &visitor.who, asked.seat);
     Look { who: visitor.who, seat, locale: visitor.locale, step: asked.step.filter(|&step| step < now) }
 }
 
+/// Shows a table as `visitor` asked for: as it is, as it was, or as it would be after what he tries out.
+pub async fn seen<T>(
+    app: &App,
+    visitor: &Visitor,
+    table: &str,
+    asked: &Asked,
+    show: impl FnOnce(&TableState, &Look) -> T,
+) -> Result<T, Trouble> {
+    let id = table_id(table)?;
+    let Some(line) = asked.line() else {
+        return Ok(app.tables().look(&id, |state| show(state, &look(state, visitor, asked))).await?);
+    };
+    let seat = asked.seat.filter(|&seat| seat < 8).map(Seat).ok_or(TableError::NotYourSeat)?;
+    let look = Look { who: visitor.who, seat: Some(seat), locale: visitor.locale, step: None };
+    Ok(app.tables().try_out(&id, &visitor.who, seat, &line, |state| show(state, &look)).await?)
+}
+
+/// What is to be said about a line that is tried out.
+async fn trial(app: &App, table: &str, asked: &Asked) -> Result<Option<Trial>, Trouble> {
+    let Some(line) = asked.line() else { return Ok(None) };
+    let seat = asked.seat.filter(|&seat| seat < 8).map(Seat);
+    let score = |state: &TableState| seat.and_then(|seat| score(state, seat));
+    let before = app.tables().look(&table_id(table)?, score).await?;
+    Ok(Some(Trial { steps: line.len(), before }))
+}
+
+/// The score of a seat so far.
+pub fn score(state: &TableState, seat: Seat) -> Option<i32> {
+    state.playing().standings(Some(seat))?.totals().get(seat.index()).copied()
+}
+
 /// Renders the moving parts of a table.
 async fn parts(app: &App, visitor: &Visitor, table: &str, asked: Asked) -> Result<(String, Markup), Trouble> {
-    let id = table_id(table)?;
     let games = app.tables().games();
-    let drawn = app.tables().look(&id, |state| {
-        let look = look(state, visitor, &asked);
-        let drawing = drawing::draw(state, &look)?;
+    let trial = trial(app, table, &asked).await?;
+    let drawn = seen(app, visitor, table, &asked, |state, look| {
+        let drawing = drawing::drawn(state)?.draw(state, look)?;
         let title = game_name(visitor.locale, state.playing().name(), state.playing().title());
         let names = drawing::names(state, visitor.locale);
         let bots = games.game(state.playing().name()).map(|game| game.bots).unwrap_or_default();
-        let scene = Scene { state, look: &look, drawing: &drawing, names: &names, visitor, bots };
+        let scene = Scene { state, look, drawing: &drawing, names: &names, visitor, bots, trial };
         Some((title, game::render(&scene)))
     });
     drawn.await?.ok_or_else(Trouble::not_found)

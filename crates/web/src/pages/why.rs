@@ -1,15 +1,21 @@
 //! Before a click: what can't be done and why not, and what a legal action would lead to.
 
-use super::table::{Asked, look};
-use super::{Params, table_id};
+use super::Params;
+use super::table::{Asked, seen};
 use crate::app::App;
 use crate::drawing::{self, Look, Refused};
+use crate::rulebook;
 use crate::session::Visitor;
 use crate::trouble::Trouble;
+use crate::words::{Locale, Value};
 use axum::extract::{Path, State};
+use cowcatcher_engine::rulebook::Clause;
 use cowcatcher_table::{TableError, TableState};
 use maud::{Markup, html};
 use serde::Deserialize;
+
+/// So many clauses are shown where nothing else explains the moment.
+const CLAUSES: usize = 3;
 
 /// What somebody would like to do; nothing for all that is refused now.
 #[derive(Deserialize)]
@@ -26,28 +32,22 @@ pub async fn panel(
     Params(asked): Params<Asked>,
     Params(wish): Params<Wish>,
 ) -> Result<Markup, Trouble> {
-    let id = table_id(&table)?;
     let locale = visitor.locale;
-    let (refused, question) = app
-        .tables()
-        .look(&id, |state| {
-            let look = look(state, &visitor, &asked);
-            let question = drawing::question(state, &look);
-            (explained(state, &look, &wish.action), question)
-        })
-        .await?;
+    let (refused, asked) = seen(&app, &visitor, &table, &asked, |state, look| {
+        (explained(state, look, &wish.action), Moment::of(state, look))
+    })
+    .await?;
+    let refused = refused?;
     Ok(html! {
         h2 { (locale.text("why-not")) }
-        @for one in refused? {
+        @for one in &refused {
             p.refused {
                 @if !one.words.is_empty() { strong { (one.words.join(", ")) } ": " }
                 (one.reason) " "
                 a.clause href={ "/rules/" (one.clause) } { (one.clause) }
             }
         }
-        @if let Some((text, clause)) = question {
-            p.faint { (text) " " a.clause href={ "/rules/" (clause) } { (clause) } }
-        }
+        (asked.told(locale, refused.is_empty()))
         p.faint { (locale.text("why-not-help")) }
     })
 }
@@ -60,24 +60,82 @@ pub async fn preview(
     Params(asked): Params<Asked>,
     Params(wish): Params<Wish>,
 ) -> Result<Markup, Trouble> {
-    let id = table_id(&table)?;
-    let shown = app.tables().look(&id, |state| {
-        let look = look(state, &visitor, &asked);
-        drawing::preview(state, &look, &wish.action)
-    });
+    let shown =
+        seen(&app, &visitor, &table, &asked, |state, look| drawing::drawn(state)?.preview(state, look, &wish.action));
     Ok(shown.await?.unwrap_or_default())
 }
 
 fn explained(state: &TableState, look: &Look, action: &str) -> Result<Vec<Refused>, TableError> {
     if action.is_empty() {
-        return Ok(drawing::refused(state, look));
+        return Ok(drawing::drawn(state).map(|game| game.refused(look)).unwrap_or_default());
     }
     let Some(seat) = look.seat else { return Err(TableError::NotYourSeat) };
     match state.playing().check(seat, action) {
         Err(TableError::Refused(refusal)) => {
-            let reason = drawing::refusal(state, look, &refusal).unwrap_or_else(|| refusal.to_string());
+            let reason =
+                drawing::drawn(state).map(|game| game.refusal(look, &refusal)).unwrap_or_else(|| refusal.to_string());
             Ok(vec![Refused { words: Vec::new(), reason, clause: refusal.clause }])
         }
         other => other.map(|()| Vec::new()),
     }
+}
+
+/// What is going on at a table: what is asked, of whom, and the clause behind it.
+struct Moment {
+    question: Option<(String, &'static str)>,
+    /// The name of who decides, unless it is the viewer.
+    waits_for: Option<String>,
+    /// Is it the viewer who decides?
+    yours: bool,
+}
+
+impl Moment {
+    fn of(state: &TableState, look: &Look) -> Moment {
+        let decides = state.to_decide();
+        let yours = look.seat.is_some_and(|seat| decides.contains(seat));
+        let other = decides.iter().next().filter(|_| !yours);
+        let names = drawing::names(state, look.locale);
+        Moment {
+            question: drawing::drawn(state).and_then(|game| game.question(look)).filter(|_| !decides.is_empty()),
+            waits_for: other.and_then(|seat| names.into_iter().nth(seat.index())),
+            yours,
+        }
+    }
+
+    /// In words; with the clauses that matter where there is nothing else to read.
+    fn told(&self, locale: Locale, alone: bool) -> Markup {
+        let clauses = self.question.as_ref().filter(|_| alone).map(|(_, clause)| following(clause)).unwrap_or_default();
+        html! {
+            @match (&self.question, &self.waits_for) {
+                (_, Some(name)) => p { (locale.text_with("why-not-wait", &[("name", Value::from(name.as_str()))])) },
+                (Some((question, clause)), None) => {
+                    @if alone { p { (locale.text("why-not-nothing")) } }
+                    p.asked { (question) " " a.clause href={ "/rules/" (clause) } { (clause) } }
+                }
+                (None, None) => p { (locale.text(if self.yours { "why-not-nothing" } else { "why-not-idle" })) },
+            }
+            @if !clauses.is_empty() {
+                h3 { (locale.text("why-not-clauses")) }
+                dl.clauses.few {
+                    @for clause in clauses {
+                        dt { a href={ "/rules/" (clause.id) } { (clause.id) } }
+                        dd { (short(&clause.text)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A clause and those after it in its chapter, as far as they hold.
+fn following(name: &str) -> Vec<&'static Clause> {
+    let Some((_, book, clause)) = rulebook::find(name) else { return Vec::new() };
+    let chapter = book.chapters.iter().find(|chapter| chapter.clauses.contains(clause));
+    let from = chapter.into_iter().flat_map(|chapter| &chapter.clauses).skip_while(|it| it.id != clause.id);
+    from.filter(|it| !it.withdrawn()).take(CLAUSES).collect()
+}
+
+/// What a clause says, without the reasons of a ruling.
+fn short(text: &str) -> String {
+    text.split("*Why:*").next().unwrap_or_default().replace('*', "").trim().to_owned()
 }

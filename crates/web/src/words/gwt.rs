@@ -21,6 +21,8 @@ pub struct GwtWords<'a> {
     pub locale: Locale,
     /// What the reader may see.
     pub view: &'a View,
+    /// The names of the players by seat; who has none here is called by his place.
+    pub names: &'a [String],
 }
 
 /// A variable of a message.

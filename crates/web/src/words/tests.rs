@@ -1,6 +1,8 @@
 //! The languages are complete, agree with each other, and hold nothing that nobody asks for.
 
 mod games;
+mod mombasa;
+mod steam;
 
 use super::{Locale, Value};
 use crate::drawing::RULES;
@@ -194,10 +196,23 @@ fn sources() -> String {
 /// The ids that the program puts together: questions, games and their options.
 fn made() -> BTreeSet<String> {
     let mut made: BTreeSet<String> = Question::ALL.iter().map(|question| format!("question-{question}")).collect();
-    for game in ["gwt1", "gwt2"] {
+    made.extend(cowcatcher_steam::Question::ALL.iter().map(|question| format!("steam-question-{question}")));
+    made.extend(cowcatcher_mombasa::Question::ALL.iter().map(|question| format!("mombasa-question-{question}")));
+    for figure in ["money", "diamonds", "books", "expansion", "hand", "markers", "start", "shares"] {
+        made.insert(format!("mombasa-figure-{figure}"));
+    }
+    let parts =
+        ["map", "bases", "tracks", "cards", "books", "rounds", "bonus", "slots", "rest", "diamond-track", "book-track"];
+    made.extend(parts.into_iter().chain(["hand", "tiles"]).map(|part| format!("mombasa-part-{part}")));
+    for game in ["gwt1", "gwt2", "steam", "mombasa"] {
         made.extend([format!("game-{game}"), format!("game-{game}-help")]);
     }
-    for (key, values) in cowcatcher_gwt::Options::choices() {
+    let choices = [
+        cowcatcher_gwt::Options::choices(),
+        cowcatcher_steam::Options::choices(),
+        cowcatcher_mombasa::Options::choices(),
+    ];
+    for (key, values) in choices.into_iter().flatten() {
         made.extend([format!("option-{key}"), format!("option-{key}-help")]);
         made.extend(values.iter().map(|value| format!("option-{key}-{value}")));
     }

@@ -1,8 +1,12 @@
-//! The server from outside, without a network: bad input, secrets, and the whole page.
+//! The server from outside, without a network: bad input, secrets, the whole page and what it weighs.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod bad_input;
+mod before_a_click;
 mod house;
+#[path = "../kept/mod.rs"]
+mod kept;
 mod secrecy;
 mod visits;
+mod weight;
 mod whole_page;

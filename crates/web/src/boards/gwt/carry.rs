@@ -1,15 +1,18 @@
-//! Which piece carries which legal action: the one table behind what is drawn and what the action bar leaves out.
+//! Which piece carries which legal action: the one table behind what is drawn and what the action bar leaves out. And
+//! back: which action somebody wishes for who asks why a piece can't be clicked.
 
 use super::Scene;
+use super::market::suits;
 use cowcatcher_gwt::data::cards::Card;
 use cowcatcher_gwt::data::cities::City;
 use cowcatcher_gwt::data::lines::Line;
+use cowcatcher_gwt::data::market::DEALS;
 use cowcatcher_gwt::data::objectives::Objective;
 use cowcatcher_gwt::data::player_board::{Auxiliary, DiscSpace, Worker};
 use cowcatcher_gwt::data::railroad::Station;
 use cowcatcher_gwt::data::supply::Tile;
-use cowcatcher_gwt::data::trail::Space;
-use cowcatcher_gwt::{Action, Rail};
+use cowcatcher_gwt::data::trail::{self, Space};
+use cowcatcher_gwt::{Action, Question, Rail};
 
 /// Something that is drawn once and can be clicked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,12 +56,16 @@ pub(super) enum Piece {
 }
 
 /// The actions that pieces carry.
-pub(super) struct Carried(Vec<(Piece, Action)>);
+pub(super) struct Carried {
+    carried: Vec<(Piece, Action)>,
+    /// Do pieces without an action say which one is wished for? Only to a viewer who decides now.
+    wishes: bool,
+}
 
 impl Carried {
     /// No piece carries anything.
     pub(super) fn none() -> Carried {
-        Carried(Vec::new())
+        Carried { carried: Vec::new(), wishes: false }
     }
 
     /// The pieces of this scene: each carries the first action that is about it.
@@ -70,17 +77,24 @@ impl Carried {
                 carried.push((piece, action));
             }
         }
-        Carried(carried)
+        Carried { carried, wishes: scene.game.is_some() && !scene.legal.is_empty() }
     }
 
     /// The action that a piece carries.
     pub(super) fn get(&self, piece: Piece) -> Option<Action> {
-        self.0.iter().find(|&&(carrier, _)| carrier == piece).map(|&(_, action)| action)
+        self.carried.iter().find(|&&(carrier, _)| carrier == piece).map(|&(_, action)| action)
+    }
+
+    /// The action that is wished for by who asks why this piece can't be clicked; none if it can, or there is no such
+    /// question.
+    pub(super) fn wish(&self, scene: &Scene, piece: Piece) -> Option<Action> {
+        let asked = self.wishes && self.get(piece).is_none();
+        asked.then(|| wish_for(scene, piece)).flatten().filter(|wish| !scene.legal.contains(wish))
     }
 
     /// All actions that are carried.
     pub(super) fn actions(&self) -> Vec<Action> {
-        self.0.iter().map(|&(_, action)| action).collect()
+        self.carried.iter().map(|&(_, action)| action).collect()
     }
 }
 
@@ -130,4 +144,51 @@ fn discarding(scene: &Scene, space: Space, line: Line, card: Card) -> Option<Pie
         _ => false,
     });
     (about.count() == 1).then_some(Piece::Hand(card))
+}
+
+/// What somebody wishes for who points at a piece. Where it could be several things, the open question decides.
+fn wish_for(scene: &Scene, piece: Piece) -> Option<Action> {
+    let question = scene.view.question?;
+    Some(match piece {
+        Piece::Space(space) => match question {
+            Question::PlaceRancher => Action::Place(space),
+            Question::Site => Action::At(space),
+            Question::Hazard => Action::Hazard(space),
+            Question::Trade => Action::Trade(space),
+            Question::HazardOrTrade if trail::TRADE & space.bit() != 0 => Action::Trade(space),
+            Question::HazardOrTrade => Action::Hazard(space),
+            _ => Action::Go(space),
+        },
+        // Elsewhere the whole tile is meant. A text that only waits for the choice of a card is no wish.
+        Piece::Local(space, line) if question == Question::Location => {
+            let about = |action: &Action| matches!(*action, Action::Use(at, it, ..) if at == space && it == line);
+            return (!scene.legal.iter().any(about)).then_some(Action::Use(space, line, None, None));
+        }
+        Piece::Local(..) => return None,
+        Piece::Foresight(column, tile) => Action::Foresight(column, tile),
+        Piece::City(city) => Action::Deliver(city),
+        Piece::Rail(rail) => Action::Engine(rail),
+        Piece::Station(station) if question == Question::Disc => Action::StationDisc(station),
+        Piece::Station(station) => Action::Upgrade(station),
+        Piece::Job(row, worker) => Action::Hire(row, worker),
+        Piece::Deal(card, cowboys) => {
+            let pair = DEALS.iter().any(|deal| deal.cowboys == cowboys && deal.cards > 1 && suits(deal, card));
+            Action::Buy(card, pair.then_some(card), cowboys)
+        }
+        Piece::MarketStack => Action::DrawMarket,
+        Piece::Objective(objective) => Action::Objective(objective),
+        Piece::ObjectiveStack => Action::ObjectiveTop,
+        Piece::Aux(aux, double) => Action::Aux(aux, double),
+        Piece::Disc(space) => Action::Disc(space),
+        Piece::Worker(worker) => Action::Appoint(worker),
+        Piece::Stock(number) => Action::Build(number),
+        Piece::Token => Action::Exchange,
+        Piece::Hand(card) => match (question, card.objective()) {
+            (Question::Remove, _) => Action::Remove(card),
+            (Question::Grow, _) => Action::Grow(card),
+            (Question::Discard | Question::WorkerSpace, _) | (_, None) => Action::Discard(card),
+            (_, Some(objective)) => Action::Play(objective, false),
+        },
+        Piece::DrawPile => Action::Draw,
+    })
 }

@@ -24,7 +24,7 @@ pub(super) fn market(pen: &Pen) -> Markup {
             @if YELLOW_ARROWS.contains(&(row as u8)) { (icon("cow", (190, y + 17), 13)) }
         }
         @if let Some(row) = view.job_token_row {
-            g id="job-token" { (icon("marker", (JOB_X[3], job_y(usize::from(row.saturating_sub(1)))), 26)) }
+            g data-piece="job-token" { (icon("marker", (JOB_X[3], job_y(usize::from(row.saturating_sub(1)))), 26)) }
         }
     }
 }
@@ -38,7 +38,7 @@ fn space(pen: &Pen, row: usize, column: usize, (x, y): places::Point) -> Markup 
     let about = pen.scene.words.worker(worker);
     // Workers alike in a row are one action: it lies on the first of them.
     if view.jobs[row][..column].contains(&Some(worker)) {
-        return html! { g { title { (about) } (tile) } };
+        return pen.copy(Piece::Job(row as u8 + 1, worker), &about, &tile);
     }
     pen.piece(Piece::Job(row as u8 + 1, worker), &about, Halo::Box((x, y), SMALL, 4), &tile)
 }
@@ -67,7 +67,7 @@ fn foresight_space(pen: &Pen, column: usize, row: usize) -> Markup {
     let drawn = supply_tile(view.edition, tile, (x, y));
     let about = pen.scene.words.tile(tile);
     if row == 1 && tiles[0] == Some(tile) {
-        return html! { g { title { (about) } (drawn) } };
+        return pen.copy(Piece::Foresight(column as u8, tile), &about, &drawn);
     }
     pen.piece(Piece::Foresight(column as u8, tile), &about, Halo::Box((x, y), SMALL, 4), &drawn)
 }

@@ -4,6 +4,7 @@ use super::Scene;
 use super::carry::{Carried, Piece};
 use super::places::Point;
 use cowcatcher_engine::Seat;
+use cowcatcher_gwt::Action;
 use cowcatcher_gwt::data::player_board::Corner;
 use maud::{Markup, html};
 
@@ -28,7 +29,7 @@ impl Pen<'_> {
     /// A piece: with its action if it carries one, otherwise with what there is to say about it.
     pub(super) fn piece(&self, piece: Piece, about: &str, halo: Halo, drawn: &Markup) -> Markup {
         let Some(action) = self.carried.get(piece) else {
-            return html! { g { @if !about.is_empty() { title { (about) } } (drawn) } };
+            return self.told(self.carried.wish(self.scene, piece), about, drawn);
         };
         let words = self.scene.words;
         let label = match self.scene.game {
@@ -37,11 +38,34 @@ impl Pen<'_> {
         };
         html! {
             g.act role="button" tabindex="0" data-action=(action) aria-label=(label) {
-                title { (label) }
                 (drawn)
                 (outline(halo))
             }
         }
+    }
+
+    /// Another copy of a piece that is drawn elsewhere and carries its action there.
+    pub(super) fn copy(&self, piece: Piece, about: &str, drawn: &Markup) -> Markup {
+        self.told(self.carried.wish(self.scene, piece), about, drawn)
+    }
+
+    /// What can't be clicked: what there is to say about it, and the action that is wished for, so that the page can say
+    /// why not.
+    fn told(&self, wish: Option<Action>, about: &str, drawn: &Markup) -> Markup {
+        let about = (!about.is_empty()).then_some(about);
+        html! {
+            @match (wish, about) {
+                (Some(wish), Some(about)) => g role="img" data-why=(wish) aria-label=(about) { (drawn) },
+                (Some(wish), None) => g data-why=(wish) { (drawn) },
+                (None, Some(about)) => g { title { (about) } (drawn) },
+                (None, None) => g { (drawn) },
+            }
+        }
+    }
+
+    /// A part of the board that is named to who can't see it.
+    pub(super) fn region(&self, name: &str, drawn: &Markup) -> Markup {
+        html! { g role="group" aria-label=(self.scene.words.locale.text(name)) { (drawn) } }
     }
 }
 
@@ -110,7 +134,7 @@ pub(super) fn disc((x, y): Point, radius: i32, seat: Seat) -> Markup {
 /// The rancher of a player: a figure with a hat, standing on a point.
 pub(super) fn rancher((x, y): Point, seat: Seat, name: &str) -> Markup {
     html! {
-        g id={ "rancher-" (seat) } class={ "g-rancher g-p" (seat) } transform={ "translate(" (x) "," (y) ")" } {
+        g data-piece={ "rancher-" (seat) } class={ "g-rancher g-p" (seat) } transform={ "translate(" (x) "," (y) ")" } {
             title { (name) }
             path.g-body d="M-9 12c0-7 2-10 5-12-2-1-3-3-3-5h14c0 2-1 4-3 5 3 2 5 5 5 12z" {}
             path.g-hat d="M-10-5c3 1 4 0 5-5 1-4 3-2 5-2s4-2 5 2c1 5 2 6 5 5-1 3-5 4-10 4s-9-1-10-4z" {}
@@ -122,7 +146,7 @@ pub(super) fn rancher((x, y): Point, seat: Seat, name: &str) -> Markup {
 /// The engine of a player around a centre.
 pub(super) fn engine((x, y): Point, seat: Seat, name: &str) -> Markup {
     html! {
-        g id={ "engine-" (seat) } class={ "g-engine g-p" (seat) } transform={ "translate(" (x) "," (y) ")" } {
+        g data-piece={ "engine-" (seat) } class={ "g-engine g-p" (seat) } transform={ "translate(" (x) "," (y) ")" } {
             title { (name) }
             path.g-body d="M-13-10h9v4h8v-4h4v4h2l3 5v5l4 4h-30z" {}
             circle.g-wheel cx="-8" cy="8" r="3.5" {}

@@ -5,6 +5,7 @@ use super::lines;
 use super::pieces::{Halo, Pen, coin, corners, disc, frame, icon, points, text};
 use super::places::Point;
 use super::tiles::worker_icon;
+use crate::words::Value;
 use cowcatcher_engine::Seat;
 use cowcatcher_gwt::PlayerView;
 use cowcatcher_gwt::data::player_board::{
@@ -73,32 +74,17 @@ fn shape(seat: Seat) -> Markup {
     }
 }
 
-/// The player's name and figures. The figures have stable ids, so that a change can be told.
-pub(super) fn figures(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
-    html! {
-        div.g-figures {
-            span.g-name { (shape(seat)) (pen.scene.name(seat)) }
-            @for figure in figures_of(pen, player) {
-                span.g-figure id={ "figure-" (seat) "-" (figure.key) } data-value=(figure.value) title=(figure.words) {
-                    (inline(figure.icon))
-                    span.g-hidden { (figure.words) " " }
-                    b { (figure.value) }
-                }
-            }
-        }
-    }
-}
-
-/// One line for a player.
+/// One line for a player. The figures are named by seat and kind, so that a change can be told.
 pub(super) fn line(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
     let active = pen.scene.view.active == seat;
+    let name = pen.scene.words.seat(seat);
     html! {
-        div class={ "g-line g-p" (seat) @if active { " g-active" } } {
-            span.g-name { (shape(seat)) (pen.scene.name(seat)) }
+        div class={ "player-line g-line g-p" (seat) @if active { " g-active" } } role="group" aria-label=(name) {
+            span.player-name.g-name { (shape(seat)) (name) }
             @for figure in figures_of(pen, player) {
-                span.g-figure title=(figure.words) {
+                span.g-figure data-figure={ (seat) "-" (figure.key) } title=(figure.words) {
                     (inline(figure.icon))
-                    span.g-hidden { (figure.words) " " }
+                    span.unseen { (figure.words) " " }
                     b { (figure.value) }
                 }
             }
@@ -108,8 +94,10 @@ pub(super) fn line(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
 
 /// The printed part of the board.
 pub(super) fn sheet(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
+    let name = Value::from(pen.scene.words.seat(seat));
+    let label = pen.scene.words.locale.text_with("region-player-board", &[("name", name)]);
     html! {
-        svg.g-sheet viewBox="0 0 460 196" role="group" {
+        svg.g-sheet viewBox="0 0 460 196" role="group" aria-label=(label) {
             rect.g-strip x="1" y="1" width="458" height="194" rx="8" {}
             @for (n, &aux) in Auxiliary::ALL.iter().enumerate() {
                 (auxiliary(pen, seat, player, aux, 22 + 38 * n as i32))
@@ -133,7 +121,7 @@ fn discs_on(player: &PlayerView, space: DiscSpace) -> u32 {
 /// A disc that lies on a space, if it does; the first of two alike carries the action.
 fn covering(pen: &Pen, seat: Seat, space: DiscSpace, nth: u32, at: Point) -> Markup {
     let drawn = html! {
-        g id={ "disc-" (seat) "-" (space) "-" (nth) } class={ "g-p" (seat) } { (disc(at, 10, seat)) }
+        g data-piece={ "disc-" (seat) "-" (space) "-" (nth) } class={ "g-p" (seat) } { (disc(at, 10, seat)) }
     };
     match nth {
         0 => pen.piece(Piece::Disc(space), &pen.scene.words.disc(space), Halo::Round(at, 10), &drawn),

@@ -75,7 +75,7 @@ pub(super) fn engines(pen: &Pen) -> Markup {
             @let seat = Seat(n as u8);
             @let (x, y) = place(player.engine);
             @let (dx, dy) = if player.engine == Rail::START { AT_START[n % 4] } else { (0, -4) };
-            (engine((x + dx, y + dy), seat, &pen.scene.name(seat)))
+            (engine((x + dx, y + dy), seat, &pen.scene.words.seat(seat)))
         }
     }
 }
@@ -104,7 +104,7 @@ fn plate(pen: &Pen, station: Station) -> Markup {
         (points((x + 8, y - 7), data.points.into()))
         @if discs.is_empty() { circle.g-slot cx=(x) cy=(y + 9) r="6" {} }
         @for (n, &seat) in discs.iter().enumerate() {
-            g id={ "disc-" (seat) "-" (station) } class={ "g-p" (seat) } { (disc((left + 10 * n as i32, y + 9), 6, seat)) }
+            g data-piece={ "disc-" (seat) "-" (station) } class={ "g-p" (seat) } { (disc((left + 10 * n as i32, y + 9), 6, seat)) }
         }
     };
     pen.piece(Piece::Station(station), station.name(), Halo::Box((x, y), half, 3), &drawn)
@@ -227,7 +227,7 @@ fn crest(pen: &Pen, city: City) -> Markup {
         @if city == KANSAS_CITY { (coin((x - 19, y - 2), &view.edition.tables().kansas_city_pays.to_string())) }
         @for (n, &(seat, count)) in discs.iter().enumerate() {
             @let at = (left + 12 * n as i32, y + 17);
-            g id={ "disc-" (seat) "-city-" (city) } class={ "g-p" (seat) } {
+            g data-piece={ "disc-" (seat) "-city-" (city) } class={ "g-p" (seat) } {
                 (disc(at, 7, seat))
                 @if count > 1 { (text("g-t8 g-count", (at.0, at.1 + 9), &count.to_string())) }
             }

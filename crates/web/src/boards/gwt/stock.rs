@@ -19,8 +19,9 @@ fn small(class: &str, (w, h): (i32, i32), drawn: &Markup) -> Markup {
 
 /// The private buildings still in stock, and the exchange tokens.
 pub(super) fn stock(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
+    let buildings = pen.scene.words.locale.text("region-stock");
     html! {
-        div.g-row {
+        div.g-row role="group" aria-label=(buildings) {
             @for &number in &player.stock {
                 @let drawn = pen.building(None, seat, number, (0, 0));
                 @let about = pen.scene.words.building(number);
@@ -42,8 +43,9 @@ pub(super) fn collected(pen: &Pen, player: &PlayerView) -> Markup {
     let objectives = player.starting.map(|starting| (starting.name(), starting.card()));
     let objectives = objectives.into_iter().chain(player.area.iter().map(|it| (it.name(), it.card())));
     let titled = |about: String, drawn: Markup| html! { g { title { (about) } (drawn) } };
+    let collected = words.locale.text("region-collected");
     html! {
-        div.g-row {
+        div.g-row role="group" aria-label=(collected) {
             @for (name, card) in objectives {
                 @let drawn = cards::objective_card(edition, card, (0, 0));
                 (small("g-beside", CARD, &titled(format!("{name}: {}", words.objective(card)), drawn)))
@@ -67,7 +69,7 @@ pub(super) fn hand(pen: &Pen) -> Markup {
     let Some(player) = scene.seat.and_then(|seat| scene.view.players.get(seat.index())) else { return html! {} };
     let Some(own) = &scene.view.own else { return html! {} };
     html! {
-        div.g-hand {
+        div.g-hand role="group" aria-label=(scene.words.locale.text("hand-title")) {
             @for alike in own.hand.chunk_by(|one, other| one == other) {
                 @if let Some(&card) = alike.first() { (group(pen, card, alike.len() as i32)) }
             }

@@ -48,9 +48,9 @@ fn legal(game: &Gwt, seat: Seat) -> Choices<Action> {
 fn with_scene<T>(game: &Gwt, seat: Option<Seat>, look: impl FnOnce(&Scene) -> T) -> T {
     let view = game.view(seat);
     let legal = seat.map(|seat| legal(game, seat)).unwrap_or_default();
-    let words = GwtWords { locale: Locale::En, view: &view };
     let names: Vec<String> = (1..=view.players.len()).map(|n| format!("<Player {n}>")).collect();
-    look(&Scene { view: &view, legal: &legal, words: &words, game: seat.map(|_| game), seat, names: &names })
+    let words = GwtWords { locale: Locale::En, view: &view, names: &names };
+    look(&Scene { view: &view, legal: &legal, words: &words, game: seat.map(|_| game), seat })
 }
 
 /// Everything that a page shows: the board, all player boards and lines, the hand.
@@ -86,14 +86,39 @@ fn every_placed_action_is_drawn_once_and_nothing_else() {
     });
 }
 
+/// Law 7 from the other side: what is asked "why not?" is refused, with a clause, and nobody else is invited to ask.
+#[test]
+fn every_wish_is_refused() {
+    let mut clauses = std::collections::BTreeSet::new();
+    at_decisions(3, |game, seat, _| {
+        with_scene(game, Some(seat), |scene| {
+            let page = page(scene);
+            let wishes = values(&page, "data-why");
+            assert!(wishes.len() > 20, "{wishes:?}");
+            for wish in wishes {
+                let action: Action = wish.parse().unwrap();
+                let refusal = game.check(seat, action).expect_err(wish);
+                clauses.insert(refusal.clause);
+            }
+        });
+        for other in (0..game.seats() as u8).map(Seat).filter(|&other| other != seat).map(Some).chain([None]) {
+            with_scene(game, other, |scene| assert!(!page(scene).contains("data-why")));
+        }
+    });
+    assert!(clauses.len() > 25, "{clauses:?}");
+}
+
 #[test]
 fn ids_are_unique_and_names_escaped() {
     at_decisions(30, |game, seat, _| {
         with_scene(game, Some(seat), |scene| {
             let page = page(scene);
-            let mut ids = values(&page, "id");
-            ids.sort_unstable();
-            assert_eq!(ids.windows(2).find(|pair| pair[0] == pair[1]), None);
+            for name in ["id", "data-piece", "data-place", "data-figure"] {
+                let mut ids = values(&page, name);
+                ids.sort_unstable();
+                assert!(name == "id" || !ids.is_empty());
+                assert_eq!(ids.windows(2).find(|pair| pair[0] == pair[1]), None, "{name}");
+            }
             assert!(!page.contains("<Player"));
             assert!(!page.contains(" style="));
         });

@@ -99,7 +99,7 @@ impl Pen<'_> {
 
     /// The words for a private building: whose, and what it does.
     pub(super) fn about_building(&self, owner: Seat, number: u8) -> String {
-        format!("{}: {}", self.scene.name(owner), self.scene.words.building(number))
+        format!("{}: {}", self.scene.words.seat(owner), self.scene.words.building(number))
     }
 }
 

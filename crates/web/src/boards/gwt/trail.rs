@@ -119,7 +119,7 @@ fn building_space(pen: &Pen, space: Space, tile: Option<TileView>) -> Markup {
     };
     let id = space.name();
     html! {
-        g id={ "space-" (id) } { (pen.piece(Piece::Space(space), &about, Halo::Box((x, y), BUILDING, 5), &drawn)) }
+        g data-place={ "space-" (id) } { (pen.piece(Piece::Space(space), &about, Halo::Box((x, y), BUILDING, 5), &drawn)) }
     }
 }
 
@@ -145,7 +145,7 @@ fn small_space(pen: &Pen, space: Space, tile: Option<TileView>, printed: &Markup
         _ => (html! { (frame("g-empty", (x, y), SMALL, 4)) (printed) }, String::new()),
     };
     html! {
-        g id={ "space-" (space) } { (pen.piece(Piece::Space(space), &about, Halo::Box((x, y), SMALL, 4), &drawn)) }
+        g data-place={ "space-" (space) } { (pen.piece(Piece::Space(space), &about, Halo::Box((x, y), SMALL, 4), &drawn)) }
     }
 }
 
@@ -168,7 +168,7 @@ pub(super) fn ranchers(pen: &Pen) -> Markup {
     html! {
         @for (n, space) in standing {
             @let seat = Seat(n as u8);
-            (rancher(beside(place(view.edition, space), space, n), seat, &pen.scene.name(seat)))
+            (rancher(beside(place(view.edition, space), space, n), seat, &pen.scene.words.seat(seat)))
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Scene;
 use crate::drawing::Offer;
+use crate::pages::table::score;
 use crate::words::Value;
 use cowcatcher_engine::Seat;
 use cowcatcher_table::Status;
@@ -39,6 +40,39 @@ pub fn turn(scene: &Scene) -> Markup {
         @if scene.look.seat.is_none() && scene.state.status() == Status::Running { p.faint { (locale.text("watching")) } }
         @if let Some(turns) = scene.drawing.last_turns.filter(|_| scene.state.status() == Status::Running) {
             p.warn { (locale.text_with("last-turns", &[("count", Value::from(i64::from(turns)))])) }
+        }
+    }
+}
+
+/// Bots play at a pace at which people can follow; who does not want to watch them skips ahead.
+pub fn hurry(scene: &Scene) -> Markup {
+    let locale = scene.locale();
+    let bot = |seat: Seat| scene.state.seats().get(seat.index()).is_some_and(|row| row.bot().is_some());
+    let plays = scene.look.seat.is_some() && scene.look.step.is_none() && scene.trial.is_none();
+    html! {
+        @if plays && scene.decides().is_none() && scene.state.to_decide().iter().any(bot) {
+            form data-api=(scene.api("hurry")) {
+                button.quiet data-hurry title=(locale.text("hurry-help")) { kbd { "S" } " " (locale.text("hurry")) " »" }
+            }
+        }
+    }
+}
+
+/// What is tried out, and how to play or drop it.
+pub fn trial(scene: &Scene) -> Markup {
+    let locale = scene.locale();
+    let Some(trial) = scene.trial else { return html! {} };
+    let after = scene.look.seat.and_then(|seat| score(scene.state, seat));
+    html! {
+        p {
+            strong { (locale.text("try-notice")) }
+            @if let (Some(before), Some(after)) = (trial.before, after) {
+                " " span.faint { (locale.text_with("try-score", &[("before", Value::from(before)), ("after", Value::from(after))])) }
+            }
+        }
+        div.row {
+            button type="button" data-try="play" disabled[trial.steps == 0] { (locale.text("try-play")) }
+            button.quiet type="button" data-try="drop" { kbd { "Esc" } " " (locale.text("try-drop")) }
         }
     }
 }
@@ -93,16 +127,21 @@ fn undo(scene: &Scene) -> Markup {
     let seat = scene.look.seat.filter(|&seat| scene.plays(seat) && scene.look.step.is_none());
     let Some(seat) = seat.filter(|_| scene.state.status() == Status::Running) else { return html! {} };
     let undo = scene.state.undo_of(seat);
+    // What is tried out is taken back without asking the table.
+    let (step, turn) = match scene.trial {
+        Some(trial) => (trial.steps > 0, trial.steps > 1),
+        None => (undo.step.is_some(), undo.step.is_some() && undo.turn != undo.step),
+    };
     let ask = locale.text("undo-ask");
     let now = scene.state.playing().step();
     html! {
         div.undo {
-            @if undo.step.is_some() {
-                button.quiet type="button" data-undo="step" { kbd { "U" } " " (locale.text("undo-step")) }
-                @if undo.turn != undo.step {
-                    button.quiet type="button" data-undo="turn" { kbd { "⇧U" } " " (locale.text("undo-turn")) }
-                }
-            } @else if scene.state.request().is_none() && let Some(last) = scene.state.playing().decision_before(now) {
+            @if step { button.quiet type="button" data-undo="step" { kbd { "U" } " " (locale.text("undo-step")) } }
+            @if turn { button.quiet type="button" data-undo="turn" { kbd { "⇧U" } " " (locale.text("undo-turn")) } }
+            @if scene.trial.is_none() && scene.decides().is_some() {
+                button.quiet type="button" data-try="on" title=(locale.text("try-help")) { kbd { "T" } " " (locale.text("try-on")) }
+            }
+            @if !step && scene.trial.is_none() && scene.state.request().is_none() && let Some(last) = scene.state.playing().decision_before(now) {
                 form data-api=(scene.api("ask")) {
                     input type="hidden" name="back_to" data-number value=(last);
                     button.quiet title=(locale.text("undo-ask-help")) { (ask) }

@@ -5,15 +5,10 @@ use cowcatcher_gwt::data::cards::Card;
 use cowcatcher_gwt::{Event, Why};
 
 impl GwtWords<'_> {
-    /// An event in words, the players called by their places.
+    /// An event in words.
     pub fn event(&self, event: &Event) -> String {
-        self.event_with(event, &[])
-    }
-
-    /// An event in words, the players called by these names, seat by seat.
-    pub fn event_with(&self, event: &Event, names: &[String]) -> String {
-        let player = |seat| text("player", self.called(seat, names));
-        let on = |space| text("place", self.building_place(space, names));
+        let player = |seat| text("player", self.seat(seat));
+        let on = |space| text("place", self.building_place(space));
         let at = |space| text("space", self.space(space));
         let card = |card| text("card", self.one_card(card));
         let tile = |tile| text("tile", self.tile(tile));

@@ -47,14 +47,9 @@ const HAZARDS: [&str; 3] = ["flood", "drought", "rockfall"];
 const ONE: Option<&str> = Some("one");
 
 impl GwtWords<'_> {
-    /// A player who has no name here.
+    /// A player by name, or by his place at the table.
     pub fn seat(&self, seat: Seat) -> String {
-        self.called(seat, &[])
-    }
-
-    /// A player by name, as far as `names` has one.
-    pub(super) fn called(&self, seat: Seat, names: &[String]) -> String {
-        match names.get(seat.index()) {
+        match self.names.get(seat.index()) {
             Some(name) => name.clone(),
             None => self.say("seat", &[number("number", seat.0 + 1)]),
         }
@@ -272,18 +267,18 @@ impl GwtWords<'_> {
             Some(TileView::Supply(tile)) => {
                 self.say("place-tile", &[text("tile", self.tile(tile)), text("space", self.space(space))])
             }
-            _ => self.building_place(space, &[]),
+            _ => self.building_place(space),
         }
     }
 
     /// A space and the building on it, as anybody calls it.
-    pub(super) fn building_place(&self, space: Space, names: &[String]) -> String {
+    pub(super) fn building_place(&self, space: Space) -> String {
         let at = text("space", self.space(space));
         match self.tile_on(space) {
             Some(TileView::Neutral(neutral)) => self.say("place-neutral", &[key("name", neutral.name()), at]),
             Some(TileView::Building(owner, number)) => {
                 let building = text("building", self.building_name(number));
-                self.say("place-other", &[building, text("owner", self.called(owner, names)), at])
+                self.say("place-other", &[building, text("owner", self.seat(owner)), at])
             }
             _ => self.space(space),
         }

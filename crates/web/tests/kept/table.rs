@@ -1,0 +1,75 @@
+//! A kept game, put into a store at one of its moments as the table of a visitor.
+
+use cowcatcher_engine::journal::read_header;
+use cowcatcher_engine::{Seat, Seats, ToAct};
+use cowcatcher_table::{Games, Identity, Progress, SeatRow, Secret, Sitter, Status, Store, TableId, TableRow, Version};
+
+/// A game of four who play by rules of thumb.
+pub const FOUR: &str = include_str!("../../../../tests/journals/gwt2-4p-heuristic.journal");
+
+/// Who plays.
+const NAMES: [&str; 6] = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"];
+/// When it was played, in milliseconds since 1970.
+const PLAYED: i64 = 1_700_000_000_000;
+/// How many milliseconds a step took.
+const PACE: i64 = 5_000;
+
+/// A moment of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moment {
+    /// The first decision.
+    Start,
+    /// The first decision after half of the steps.
+    Middle,
+    /// The end.
+    Over,
+}
+
+/// Puts a game into the store as it was at a moment. The visitor sits where something is to be decided, at the end on the first
+/// seat; the others belong to somebody else.
+pub async fn put(store: &dyn Store, games: &Games, journal: &str, moment: Moment, visitor: &Secret) -> TableId {
+    let header = read_header(journal).expect("a kept journal is good");
+    let options: Vec<_> = header.options.into_iter().map(|(_, key, value)| (key, value)).collect();
+    let mut playing = games.game(&header.game).unwrap().session(&options, header.players).unwrap();
+    let below = journal.lines().skip_while(|line| !line.is_empty()).skip(1);
+    let steps: Vec<String> = below.take_while(|line| !line.starts_with("end ")).map(str::to_owned).collect();
+    let wanted = match moment {
+        Moment::Start => 0,
+        Moment::Middle => steps.len() / 2,
+        Moment::Over => steps.len(),
+    };
+    for step in &steps {
+        if playing.step() >= wanted && playing.to_act() != ToAct::Chance {
+            break;
+        }
+        playing.apply(std::slice::from_ref(step)).unwrap();
+    }
+    let lines = &steps[..playing.step()];
+    let (status, waiting_for) = match playing.to_act() {
+        ToAct::One(seat) => (Status::Running, Seats::only(seat)),
+        ToAct::Each(seats) => (Status::Running, seats),
+        ToAct::Over => (Status::Over, Seats::NONE),
+        ToAct::Chance => panic!("a kept journal does not stop before chance decides"),
+    };
+    let own = waiting_for.iter().next().unwrap_or(Seat(0));
+    let others = Secret::new().unwrap().identity();
+    let owner = |seat: usize| -> Identity { if own.index() == seat { visitor.identity() } else { others } };
+    let seats = (0..header.players)
+        .zip(NAMES)
+        .map(|(seat, name)| SeatRow { name: name.to_owned(), sitter: Sitter::Person { owner: owner(seat) } });
+    let progress = Progress { status, waiting_for };
+    let row = TableRow {
+        id: TableId::new().unwrap(),
+        game: header.game,
+        options,
+        creator: others,
+        version: Version::default(),
+        progress: Progress { status: Status::Waiting, waiting_for: Seats::NONE },
+        created: PLAYED,
+        changed: PLAYED,
+        seats: seats.collect(),
+    };
+    store.create(&row).await.unwrap();
+    store.append(&row.id, row.version, lines, progress, PLAYED + lines.len() as i64 * PACE).await.unwrap();
+    row.id
+}
