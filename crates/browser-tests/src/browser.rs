@@ -7,10 +7,14 @@ use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use url::{ParseError, Url};
 
-/// What does not happen within this time does not happen.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// What does not happen within this time does not happen, on the slowest machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// Whoever waits for something looks again after this long.
+const GLANCE: Duration = Duration::from_millis(25);
 /// A browser may take longer to start when the machine is busy.
-const START: Duration = Duration::from_secs(60);
+const START: Duration = Duration::from_secs(180);
+/// A script that waits for something gives up earlier by itself, and says what it waited for.
+const SCRIPT: Duration = Duration::from_secs(120);
 
 /// The screen before which somebody sits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,15 +38,18 @@ impl Browser {
     pub async fn client(driver: &str, screen: Screen) -> Client {
         let window = if screen == Screen::Small { "--window-size=1000,640" } else { "--window-size=1440,900" };
         let mut options = json!({ "args": [
-            "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+            "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
             "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage", window, "--lang=en",
+            // Tabs of tests are as awake as the one that somebody looks at.
+            "--disable-background-timer-throttling", "--disable-renderer-backgrounding", "--disable-backgrounding-occluded-windows",
             // Pieces need not travel where nobody looks.
             "--force-prefers-reduced-motion",
         ] });
         if screen == Screen::Phone {
             options["mobileEmulation"] = json!({ "deviceMetrics": { "width": 390, "height": 844, "pixelRatio": 3.0, "touch": true, "mobile": true } });
         }
-        let wanted = json!({ "browserName": "chrome", "goog:chromeOptions": options, "goog:loggingPrefs": { "browser": "ALL" } });
+        let wanted = json!({ "browserName": "chrome", "goog:chromeOptions": options, "goog:loggingPrefs": { "browser": "ALL" },
+            "timeouts": { "script": SCRIPT.as_millis() as u64, "pageLoad": SCRIPT.as_millis() as u64 } });
         let Value::Object(wanted) = wanted else { unreachable!("it is an object") };
         let mut builder = ClientBuilder::new(HttpConnector::new());
         builder.capabilities(Capabilities::from_iter(wanted));
@@ -51,7 +58,7 @@ impl Browser {
     }
 
     /// The browser behind a client.
-    pub async fn new(client: Client, address: String) -> Browser {
+    pub fn new(client: Client, address: String) -> Browser {
         Browser { client, address }
     }
 
@@ -80,7 +87,7 @@ impl Browser {
                 let page = self.script("return location.pathname + '\\n' + document.body.innerText;", &[]).await;
                 panic!("waited in vain for\n{expression}\non {}", page.as_str().unwrap_or_default());
             }
-            tokio::time::sleep(Duration::from_millis(25)).await;
+            tokio::time::sleep(GLANCE).await;
         }
     }
 
@@ -116,11 +123,30 @@ impl Browser {
         focused.send_keys(keys).await.unwrap();
     }
 
+    /// Asks the browser itself for something, in the protocol of its developer tools.
+    pub async fn tool(&self, command: &'static str, params: Value) {
+        self.client.issue_cmd(Tool { command, params }).await.unwrap();
+    }
+
+    /// A picture of what is to be seen, as PNG.
+    pub async fn picture(&self) -> Vec<u8> {
+        self.client.screenshot().await.unwrap()
+    }
+
     /// What the console complained about since the last time: errors, failed requests, refused styles and scripts.
     pub async fn complaints(&self) -> Vec<String> {
         let log = self.client.issue_cmd(Log).await.unwrap();
         let bad = |entry: &&Value| entry["level"] == "SEVERE" || entry["level"] == "WARNING";
         log.as_array().unwrap().iter().filter(bad).map(|entry| entry["message"].to_string()).collect()
+    }
+
+    /// Waits for the browser to complain about something.
+    pub async fn hears_a_complaint(&self, about: &str) {
+        let begun = Instant::now();
+        while self.complaints().await.is_empty() {
+            assert!(begun.elapsed() < PATIENCE, "the console does not complain about {about}");
+            tokio::time::sleep(GLANCE).await;
+        }
     }
 
     /// Fails if the browser had anything to complain about.
@@ -140,5 +166,22 @@ impl WebDriverCompatibleCommand for Log {
 
     fn method_and_body(&self, _: &Url) -> (http::Method, Option<String>) {
         (http::Method::POST, Some(json!({ "type": "browser" }).to_string()))
+    }
+}
+
+/// A command of the developer tools.
+#[derive(Debug)]
+struct Tool {
+    command: &'static str,
+    params: Value,
+}
+
+impl WebDriverCompatibleCommand for Tool {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(json!({ "cmd": self.command, "params": self.params }).to_string()))
     }
 }

@@ -1,16 +1,12 @@
-//! The pages in a real browser: whole games by clicking what is offered, undo, why not, languages, history, phone, keyboard.
+//! The pages in a real browser: what the tests and the pictures are made with.
 //!
-//! There is nothing here but tests, so no build of the product compiles a browser driver. They need Debian's `chromium` and
-//! `chromium-driver`, which `scripts/test` installs. Where one of the two is missing the tests say so and pass, unless `CI`
-//! or `COWCATCHER_BROWSER` is set: then they fail.
+//! No build of the product compiles this crate. It needs Debian's `chromium` and `chromium-driver`, which
+//! `scripts/chromium` installs. Where one of the two is missing the tests say so and pass, unless `CI` or
+//! `COWCATCHER_BROWSER` is set: then they fail.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "whatever goes wrong here is a failed test")]
 
-#[cfg(test)]
-mod browser;
-#[cfg(test)]
-mod features;
-#[cfg(test)]
-mod games;
-#[cfg(test)]
-mod stage;
-#[cfg(test)]
-mod table;
+pub mod browser;
+#[path = "../../web/tests/kept/table.rs"]
+pub mod kept;
+pub mod stage;
+pub mod table;

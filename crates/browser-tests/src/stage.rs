@@ -1,4 +1,4 @@
-//! What a test plays on: a server of its own, a driver of its own, and the browsers opened from it.
+//! What a test plays on: a server, a driver of its own, and the browsers opened from it.
 
 use crate::browser::{Browser, Screen};
 use cowcatcher_gwt::Gwt;
@@ -7,14 +7,17 @@ use cowcatcher_web::App;
 use fantoccini::Client;
 use std::env;
 use std::io::{BufRead, BufReader};
+use std::net::Ipv4Addr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
+use tempfile::TempDir;
 use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
 
-/// No test takes longer.
-const PATIENCE: Duration = Duration::from_secs(900);
+/// No test takes longer, on the slowest machine.
+const PATIENCE: Duration = Duration::from_secs(1200);
 /// Bots need not be followed by anybody.
 const PACE: Duration = Duration::from_millis(20);
 
@@ -32,21 +35,72 @@ impl Stage {
     pub async fn open(&self, screen: Screen) -> Browser {
         let client = Browser::client(&self.driver, screen).await;
         self.opened.lock().unwrap().push(client.clone());
-        Browser::new(client, self.address.clone()).await
+        Browser::new(client, self.address.clone())
     }
 }
 
-/// Runs a test on a stage of its own and clears the stage whatever happens.
+/// The games that the servers here know.
+pub fn games() -> Games {
+    let mut games = Games::new();
+    games.register::<Gwt>("gwt1", &[("edition", "1")]);
+    games.register::<Gwt>("gwt2", &[("edition", "2")]);
+    games
+}
+
+/// Serves the tables of a database for ever, on a free port if none is named, and says where as soon as it is ready.
+pub async fn serve(database: &Path, port: u16, ready: impl FnOnce(String)) {
+    let store = Sqlite::open(database).await.unwrap();
+    let settings = cowcatcher_table::Settings { pace: PACE, ..Default::default() };
+    let tables = Tables::new(Arc::new(store), games(), settings);
+    assert!(tables.resume().await.unwrap().is_empty(), "every table can be continued");
+    let app = App::new(tables, cowcatcher_web::Settings { rate: None, ..Default::default() });
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.unwrap();
+    ready(format!("http://{}", listener.local_addr().unwrap()));
+    cowcatcher_web::serve(listener, &app).await.unwrap();
+}
+
+/// Runs a test on a server of its own.
 pub fn play<F>(test: impl FnOnce(Stage) -> F)
 where
     F: Future<Output = ()> + Send + 'static,
 {
-    let Some(programs) = programs() else { return };
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
-    let database = tempfile::tempdir().unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    play_on(&folder.path().join("tables.db"), test);
+}
+
+/// Runs a test on a server of these tables.
+pub fn play_on<F>(database: &Path, test: impl FnOnce(Stage) -> F)
+where
+    F: Future<Output = ()> + Send + 'static,
+{
+    let runtime = runtime();
+    let (tell, told) = std::sync::mpsc::channel();
+    let database = database.to_owned();
+    runtime.spawn(async move { serve(&database, 0, |address| tell.send(address).unwrap()).await });
+    let address = told.recv().expect("the server starts");
+    run(&runtime, address, test);
+}
+
+/// Runs a test on a server that somebody else looks after.
+pub fn play_at<F>(address: String, test: impl FnOnce(Stage) -> F)
+where
+    F: Future<Output = ()> + Send + 'static,
+{
+    run(&runtime(), address, test);
+}
+
+fn runtime() -> Runtime {
+    tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap()
+}
+
+/// Runs a test and closes its browsers whatever happens.
+fn run<F>(runtime: &Runtime, address: String, test: impl FnOnce(Stage) -> F)
+where
+    F: Future<Output = ()> + Send + 'static,
+{
+    let Some(program) = driver() else { return };
     let outcome = runtime.block_on(async {
-        let address = serve(&database.path().join("tables.db")).await;
-        let driver = Driver::start(&programs);
+        let driver = Driver::start(&program);
         let stage = Stage { address, driver: driver.address.clone(), opened: Arc::default() };
         let opened = Arc::clone(&stage.opened);
         let played = tokio::time::timeout(PATIENCE, tokio::spawn(test(stage))).await;
@@ -64,29 +118,14 @@ where
     }
 }
 
-/// Starts a server on a free port and says where it is.
-async fn serve(database: &Path) -> String {
-    let mut games = Games::new();
-    games.register::<Gwt>("gwt1", &[("edition", "1")]);
-    games.register::<Gwt>("gwt2", &[("edition", "2")]);
-    let store = Sqlite::open(database).await.unwrap();
-    let settings = cowcatcher_table::Settings { pace: PACE, ..Default::default() };
-    let tables = Tables::new(Arc::new(store), games, settings);
-    let app = App::new(tables, cowcatcher_web::Settings { rate: None, ..Default::default() });
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let address = format!("http://{}", listener.local_addr().unwrap());
-    tokio::spawn(async move { cowcatcher_web::serve(listener, &app).await });
-    address
-}
-
 /// The driver that was found; `None` if the tests are to be skipped.
-fn programs() -> Option<PathBuf> {
+fn driver() -> Option<PathBuf> {
     let find =
         |name: &str| env::split_paths(&env::var_os("PATH")?).map(|folder| folder.join(name)).find(|it| it.is_file());
     match (find("chromium"), find("chromedriver")) {
         (Some(_), Some(driver)) => Some(driver),
         _ => {
-            let text = "chromium or chromedriver is missing: apt-get install chromium chromium-driver";
+            let text = "chromium or chromedriver is missing: scripts/chromium installs them";
             let needed = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty());
             assert!(!needed("CI") && !needed("COWCATCHER_BROWSER"), "{text}");
             eprintln!("SKIPPED, nothing was tested: {text}");
@@ -99,11 +138,16 @@ fn programs() -> Option<PathBuf> {
 struct Driver {
     child: Child,
     address: String,
+    /// Where its browsers put what they put beside their profile: the home of whoever runs this may not be writable.
+    _home: TempDir,
 }
 
 impl Driver {
     fn start(program: &Path) -> Driver {
+        let home = tempfile::tempdir().unwrap();
         let mut command = Command::new(program);
+        command.env("XDG_CONFIG_HOME", home.path()).env("XDG_CACHE_HOME", home.path());
+        // A port that the system picks can't be in use.
         command.arg("--port=0").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = command.spawn().unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
@@ -114,7 +158,7 @@ impl Driver {
         // What it says later has to go somewhere.
         std::thread::spawn(move || lines.for_each(drop));
         let address = format!("http://127.0.0.1:{}", port.expect("chromedriver says its port"));
-        Driver { child, address }
+        Driver { child, address, _home: home }
     }
 }
 

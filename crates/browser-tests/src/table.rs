@@ -19,7 +19,7 @@ return (async () => {
   }
   const there = () => !document.body.classList.contains("busy") &&
     (from === null || game().dataset.version !== from) && (to === null || game().dataset.version === to);
-  const late = Date.now() + 15000;
+  const late = Date.now() + 60000;
   while (!there()) {
     if (Date.now() > late) return { trouble: "still at " + game().dataset.version + ": " + document.getElementById("say").textContent };
     await new Promise((go) => setTimeout(go, 4));

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 /// What there is, by example.
 const EXAMPLES: &str = "\
-Games: gwt1, gwt2
+Games: gwt1, gwt2, mombasa, steam
 
   cowcatcher                                    serve on http://127.0.0.1:8080
   cowcatcher play gwt2 --players 3              play in the terminal against bots
@@ -14,7 +14,7 @@ Games: gwt1, gwt2
   cowcatcher check tests/scenarios              run rule scenarios
   cowcatcher rules GWT-HIRE-02                  look up a clause; --search WORD finds one
   cowcatcher soak gwt1 --games 100000           check every law over random games
-  cowcatcher record gwt1 --games 5 --out DIR    write random games as journals";
+  cowcatcher record gwt1 --games 5 --out DIR    write games of bots as journals";
 
 /// Heavy board games on a computer, exact.
 #[derive(Parser, Debug)]
@@ -42,10 +42,12 @@ pub enum Command {
     Rules(RulesArgs),
     /// Check every law over many random games
     Soak(SoakArgs),
-    /// Write finished random games as journals
+    /// Write finished games of bots as journals
     Record(RecordArgs),
     /// Keep a server busy and measure how fast it answers
     Load(LoadArgs),
+    /// Kill a busy server again and again and look for what it has forgotten
+    Torture(TortureArgs),
     /// Feed damaged files to the readers
     #[command(hide = true)]
     Fuzz(FuzzArgs),
@@ -102,6 +104,20 @@ pub struct LoadArgs {
     /// For how long
     #[arg(long, default_value_t = 30)]
     pub seconds: u64,
+    /// Print one JSON object on one line
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `cowcatcher torture`
+#[derive(Args, Debug)]
+pub struct TortureArgs {
+    /// How often to kill
+    #[arg(long, default_value_t = 50)]
+    pub kills: usize,
+    /// How many tables are played at once
+    #[arg(long, default_value_t = 24)]
+    pub tables: usize,
     /// Print one JSON object on one line
     #[arg(long)]
     pub json: bool,
@@ -236,6 +252,9 @@ pub struct RecordArgs {
     /// The seed of the first game; the others count up from it
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
+    /// Who plays
+    #[arg(long, value_name = "NAME", default_value = "random")]
+    pub bot: String,
     /// The folder to write to
     #[arg(long, value_name = "DIR")]
     pub out: PathBuf,

@@ -2,7 +2,7 @@
 
 use crate::args::{Cli, Command, ServeArgs};
 use crate::stop::Stop;
-use crate::{check, fuzz, load, play, record, replay, rules, serve, sim, soak};
+use crate::{check, fuzz, load, play, record, replay, rules, serve, sim, soak, torture};
 use clap::Parser;
 use clap::error::ErrorKind;
 use std::ffi::OsString;
@@ -22,6 +22,7 @@ pub fn run(args: impl Iterator<Item = OsString>) -> Result<(), Stop> {
         None => serve::run(&ServeArgs::default(), &mut out),
         Some(Command::Serve(args)) => serve::run(&args, &mut out),
         Some(Command::Load(args)) => load::run(&args, &mut out),
+        Some(Command::Torture(args)) => torture::run(&args, &mut out),
         Some(Command::Play(args)) => play::run(args, &mut stdin().lock(), &mut out),
         Some(Command::Sim(args)) => sim::run(args, &mut out),
         Some(Command::Replay(args)) => replay::run(&args, &mut out),

@@ -50,6 +50,8 @@ macro_rules! games {
 games! {
     "gwt1" => cowcatcher_gwt::Gwt { "edition" = "1" };
     "gwt2" => cowcatcher_gwt::Gwt { "edition" = "2" };
+    "mombasa" => cowcatcher_mombasa::Mombasa {};
+    "steam" => cowcatcher_steam::Steam {};
 }
 
 /// Does something with the game that somebody named.

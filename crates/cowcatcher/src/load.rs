@@ -1,16 +1,17 @@
 //! `cowcatcher load`: many live tables at once, each with its event streams, and how fast the server answers.
 
-mod client;
+mod table;
 
 use crate::args::LoadArgs;
+use crate::client::Client;
+use crate::server::{Place, Server};
 use crate::stop::Stop;
-use client::{Client, Table};
 use serde::Serialize;
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, Command, Stdio};
+use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
+use table::Table;
 use tokio::sync::Mutex;
 
 /// What is counted while it runs.
@@ -49,14 +50,13 @@ struct Spread {
 
 /// Runs the command.
 pub fn run(args: &LoadArgs, out: &mut impl Write) -> Result<(), Stop> {
-    let own = match &args.address {
-        Some(_) => None,
-        None => Some(Server::start()?),
-    };
-    let address = match (&args.address, &own) {
-        (Some(address), _) => address.trim_end_matches('/').to_owned(),
-        (None, Some(server)) => server.address.clone(),
-        (None, None) => return Err(Stop::Usage("there is no server".to_owned())),
+    let folder = tempfile::tempdir()?;
+    let (own, address) = match &args.address {
+        Some(address) => (None, address.trim_end_matches('/').to_owned()),
+        None => {
+            let place = Place::new(folder.path())?;
+            (Some(place.start()?), place.address())
+        }
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let mut report = runtime.block_on(drive(args, &address))?;
@@ -78,7 +78,7 @@ async fn drive(args: &LoadArgs, address: &str) -> Result<Report, Stop> {
     let mut tables = Vec::new();
     for number in 0..args.tables {
         let game = if number % 2 == 0 { "gwt1" } else { "gwt2" };
-        tables.push(client.table(game).await.map_err(|error| Stop::No(format!("no table: {error}")))?);
+        tables.push(Table::new(&client, game).await.map_err(|error| Stop::No(format!("no table: {error}")))?);
     }
     let mut listeners = tokio::task::JoinSet::new();
     for table in &tables {
@@ -158,50 +158,4 @@ fn print(report: &Report, out: &mut impl Write) -> Result<(), Stop> {
         writeln!(out, "memory:  {memory} MB")?;
     }
     Ok(())
-}
-
-/// A server of our own on a fresh database, which ends with us.
-struct Server {
-    child: Child,
-    address: String,
-    _folder: tempfile::TempDir,
-}
-
-impl Server {
-    fn start() -> Result<Server, Stop> {
-        let folder = tempfile::tempdir()?;
-        let mut child = Command::new(std::env::current_exe()?)
-            .args(["serve", "--listen", "127.0.0.1:0", "--rate", "0", "--database"])
-            .arg(folder.path().join("tables.db"))
-            .stdout(Stdio::piped())
-            .spawn()?;
-        let mut line = String::new();
-        if let Some(said) = child.stdout.take() {
-            BufReader::new(said).read_line(&mut line)?;
-        }
-        let address = line.split_whitespace().find(|word| word.starts_with("http://")).map(str::to_owned);
-        match address {
-            Some(address) => Ok(Server { child, address, _folder: folder }),
-            None => {
-                child.kill()?;
-                Err(Stop::No("the server did not start".to_owned()))
-            }
-        }
-    }
-
-    /// The memory that it used at most, where the system tells.
-    fn memory_mb(&self) -> Option<u64> {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
-        let line = status.lines().find(|line| line.starts_with("VmHWM"))?;
-        let kilobytes: u64 = line.split_whitespace().nth(1)?.parse().ok()?;
-        Some(kilobytes / 1024)
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        // It may have ended already; then there is nothing to do.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
 }

@@ -2,6 +2,7 @@
 
 mod args;
 mod check;
+mod client;
 mod commands;
 mod files;
 mod fuzz;
@@ -12,9 +13,11 @@ mod record;
 mod replay;
 mod rules;
 mod serve;
+mod server;
 mod sim;
 mod soak;
 mod stop;
+mod torture;
 
 use std::io::Write;
 use std::process::ExitCode;

@@ -1,14 +1,14 @@
-//! `cowcatcher record`: finished random games as journals.
+//! `cowcatcher record`: finished games of bots as journals.
 
 use crate::args::RecordArgs;
 use crate::files;
 use crate::games::{self, Named, Visit};
 use crate::stop::Stop;
-use cowcatcher_bots::MOST_STEPS;
+use cowcatcher_bots::{Bot, Knowledge, MOST_STEPS, by_name};
 use cowcatcher_engine::journal::{Journal, Step};
-use cowcatcher_engine::{Choices, Game, Position, Silent, ToAct, Words};
+use cowcatcher_engine::{Choices, Game, Position, Seat, Silent, ToAct, Words};
 use rand::rngs::Xoshiro256PlusPlus;
-use rand::{RngExt, SeedableRng};
+use rand::{Rng, RngExt, SeedableRng};
 use std::io::Write;
 
 /// Runs the command.
@@ -26,13 +26,17 @@ impl<W: Write> Visit for Record<'_, W> {
     type Out = Result<(), Stop>;
 
     fn visit<G: Game + Words + Position>(self, named: Named<G>) -> Self::Out {
-        let RecordArgs { table, games, seed, out: folder } = self.args;
+        let RecordArgs { table, games, seed, bot, out: folder } = self.args;
         let options = named.options(&table.options)?;
         named.fresh(&options, table.players)?;
         std::fs::create_dir_all(&folder).map_err(|error| Stop::Usage(format!("{}: {error}", folder.display())))?;
         let digits = games.to_string().len().max(2);
         for number in 1..=games {
-            let journal = random_game(&named, options.clone(), table.players, seed.wrapping_add(number - 1))?;
+            let seed = seed.wrapping_add(number - 1);
+            let journal = match bot.as_str() {
+                "random" => random_game(&named, options.clone(), table.players, seed)?,
+                bot => bots_game(&named, options.clone(), table.players, seed, bot)?,
+            };
             let file = format!("{}-{}p-{number:0digits$}.journal", named.name, table.players);
             let path = folder.join(file);
             files::write(&path, &journal.to_string())?;
@@ -49,34 +53,67 @@ pub fn random_game<G: Game>(
     players: usize,
     seed: u64,
 ) -> Result<Journal<G>, Stop> {
+    let rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    finished(named, options, players, rng, |_, _, choices, rng| {
+        choices.get(rng.random_range(0..choices.len())).copied()
+    })
+    .map_err(|error| Stop::No(format!("the game with seed {seed} {error}")))
+}
+
+/// A finished game of bots, the same for the same seed.
+fn bots_game<G: Game>(
+    named: &Named<G>,
+    options: G::Options,
+    players: usize,
+    seed: u64,
+    bot: &str,
+) -> Result<Journal<G>, Stop> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut game = named.fresh(&options, players)?;
+    let mut bots: Vec<Box<dyn Bot<G>>> = Vec::new();
+    for _ in 0..players {
+        bots.push(by_name(bot, rng.next_u64()).map_err(|error| Stop::Usage(error.to_string()))?);
+    }
+    let choose = |game: &G, seat: Seat, choices: &Choices<G::Action>, _: &mut Xoshiro256PlusPlus| {
+        let bot = bots.get_mut(seat.index())?;
+        Some(bot.choose(&Knowledge::of(game, seat), choices))
+    };
+    finished(named, options, players, rng, choose)
+        .map_err(|error| Stop::No(format!("the game with seed {seed} {error}")))
+}
+
+/// Plays a game to its end, as `choose` chooses from what is legal, and says otherwise why it has none.
+fn finished<G: Game>(
+    named: &Named<G>,
+    options: G::Options,
+    players: usize,
+    mut rng: Xoshiro256PlusPlus,
+    mut choose: impl FnMut(&G, Seat, &Choices<G::Action>, &mut Xoshiro256PlusPlus) -> Option<G::Action>,
+) -> Result<Journal<G>, String> {
+    let mut game = named.fresh(&options, players).map_err(|stop| stop.message().unwrap_or_default())?;
     let mut journal = Journal::new(named.name, options, players);
     let mut choices = Choices::new();
     while (journal.steps.len() as u64) < MOST_STEPS {
-        let step = match game.to_act() {
+        let decides = match game.to_act() {
             ToAct::Over => {
                 journal.finish(&game);
                 return Ok(journal);
             }
-            ToAct::Chance => game.sample(&mut rng).map(Step::Chance),
-            ToAct::One(seat) => random_step(&game, seat, &mut choices, &mut rng),
-            ToAct::Each(seats) => seats.iter().next().and_then(|seat| random_step(&game, seat, &mut choices, &mut rng)),
+            ToAct::Chance => None,
+            ToAct::One(seat) => Some(seat),
+            ToAct::Each(seats) => seats.iter().next(),
         };
-        let step = step.ok_or_else(|| Stop::No(format!("the game with seed {seed} comes to a dead end")))?;
-        step.apply(&mut game, &mut Silent).map_err(|fault| Stop::No(fault.to_string()))?;
+        let step = match decides {
+            None => game.sample(&mut rng).map(Step::Chance),
+            Some(seat) => {
+                choices.clear();
+                game.legal(seat, &mut choices);
+                let action = if choices.is_empty() { None } else { choose(&game, seat, &choices, &mut rng) };
+                action.map(|action| Step::Play(seat, action))
+            }
+        };
+        let step = step.ok_or("comes to a dead end")?;
+        step.apply(&mut game, &mut Silent).map_err(|fault| format!("stops: {fault}"))?;
         journal.steps.push(step);
     }
-    Err(Stop::No(format!("the game with seed {seed} does not end")))
-}
-
-fn random_step<G: Game>(
-    game: &G,
-    seat: cowcatcher_engine::Seat,
-    choices: &mut Choices<G::Action>,
-    rng: &mut Xoshiro256PlusPlus,
-) -> Option<Step<G>> {
-    choices.clear();
-    game.legal(seat, choices);
-    if choices.is_empty() { None } else { Some(Step::Play(seat, choices[rng.random_range(0..choices.len())])) }
+    Err("does not end".to_owned())
 }

@@ -1,9 +1,9 @@
 //! `cowcatcher serve`: the pages, on a database of tables.
 
 use crate::args::ServeArgs;
+use crate::games;
 use crate::stop::Stop;
-use cowcatcher_gwt::Gwt;
-use cowcatcher_table::{Games, Sqlite, Tables};
+use cowcatcher_table::{Sqlite, Tables};
 use cowcatcher_web::{App, Rate};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -35,7 +35,7 @@ async fn serve(args: &ServeArgs, out: &mut impl Write) -> Result<(), Stop> {
     let store = Sqlite::open(&database).await;
     let store = store.map_err(|error| Stop::Usage(format!("{}: {error}", database.display())))?;
     let settings = cowcatcher_table::Settings { pace: Duration::from_millis(args.pace), ..Default::default() };
-    let tables = Tables::new(Arc::new(store.clone()), games(), settings);
+    let tables = Tables::new(Arc::new(store.clone()), games::registered(), settings);
     for (table, error) in tables.resume().await.map_err(|error| Stop::No(error.to_string()))? {
         eprintln!("cowcatcher: table {table}: {error}");
     }
@@ -55,14 +55,6 @@ fn greet(out: &mut impl Write, listener: &TcpListener, database: &Path) -> Resul
     writeln!(out, "Cowcatcher is at http://{}", listener.local_addr()?)?;
     writeln!(out, "The tables are in {}; end with Ctrl-C.", database.display())?;
     Ok(out.flush()?)
-}
-
-/// The games that can be played.
-fn games() -> Games {
-    let mut games = Games::new();
-    games.register::<Gwt>("gwt1", &[("edition", "1")]);
-    games.register::<Gwt>("gwt2", &[("edition", "2")]);
-    games
 }
 
 /// An address such as `https://game.example`, as a browser says it.

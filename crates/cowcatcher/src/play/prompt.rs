@@ -153,7 +153,7 @@ impl<G: Words, R: BufRead, W: Write> Session<'_, G, R, W> {
     fn explain(&mut self, refusal: &Refusal) -> Result<(), Stop> {
         writeln!(self.out, "{refusal}")?;
         if let Some(clause) = rules::find(refusal.clause) {
-            writeln!(self.out, "  {} {} {}", clause.id, clause.tags, clause.text)?;
+            writeln!(self.out, "  {clause}")?;
         }
         Ok(())
     }
@@ -165,7 +165,7 @@ impl<G: Words, R: BufRead, W: Write> Session<'_, G, R, W> {
             writeln!(self.out, "there is no such clause; a clause is named like GWT-HIRE-02, or hire-2")?;
         }
         for clause in found {
-            writeln!(self.out, "{} {} {}", clause.id, clause.tags, clause.text)?;
+            writeln!(self.out, "{clause}")?;
         }
         Ok(())
     }

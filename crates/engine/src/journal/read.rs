@@ -9,6 +9,10 @@ use crate::seat::Seat;
 
 /// The longest line of a journal, in bytes. Notations are short; a longer line is some other file.
 const LONGEST_LINE: usize = 1000;
+/// The longest line of an option: it may be the text of a whole file that a player brought.
+const LONGEST_OPTION: usize = 32_768;
+/// How the line of an option begins.
+const OPTION: &str = "option ";
 /// How much of a wrong line an error repeats, in characters.
 const QUOTED: usize = 60;
 
@@ -170,7 +174,8 @@ impl<'a> Lines<'a> {
             None => (std::mem::take(&mut self.rest), false),
         };
         let text = line.strip_suffix('\r').unwrap_or(line);
-        if text.len() > LONGEST_LINE {
+        let longest = if text.starts_with(OPTION) { LONGEST_OPTION } else { LONGEST_LINE };
+        if text.len() > longest {
             return Err(JournalError { line: self.number, fault: Fault::TooLong });
         }
         self.digest.add(text.as_bytes());
@@ -202,7 +207,7 @@ impl<'a> Lines<'a> {
                 Some(line) => line.text,
                 None => "the end of the file",
             };
-            let option = found.strip_prefix("option ").and_then(|option| option.split_once('='));
+            let option = found.strip_prefix(OPTION).and_then(|option| option.split_once('='));
             let Some((key, value)) = option else {
                 let fault = Fault::Header { wanted: "option <key>=<value>, or an empty line", found: quote(found) };
                 return Err(JournalError { line: self.number, fault });

@@ -1,7 +1,7 @@
 //! Whole games of two people in two browsers, played by clicking only what the pages offer.
 
-use crate::browser::{Browser, Screen};
-use crate::stage::{Stage, play};
+use cowcatcher_browser::browser::{Browser, Screen};
+use cowcatcher_browser::stage::{Stage, play};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
@@ -19,7 +19,7 @@ fn a_game_of_the_second_edition() {
 }
 
 /// One makes a table and sends a link, the other follows it.
-async fn sit_down(stage: &Stage, game: &str) -> [Browser; 2] {
+pub async fn sit_down(stage: &Stage, game: &str) -> [Browser; 2] {
     let (host, guest) = (stage.open(Screen::Small).await, stage.open(Screen::Small).await);
     host.goto(&format!("/new?game={game}")).await;
     host.fill("[name=name-1]", "Ada").await;

@@ -1,0 +1,106 @@
+//! Takes the pictures of the README and of every page worth looking at: `pictures [FOLDER]`, or `scripts/pictures`.
+//!
+//! Without a folder only the pictures are taken that the README shows, into `docs/pictures`. They come from kept games, so
+//! they change only when the pages do. A new game is one line in [`GAMES`].
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "whatever goes wrong here is for who runs it"
+)]
+
+#[path = "pictures/palette.rs"]
+mod palette;
+
+use cowcatcher_browser::browser::{Browser, Screen};
+use cowcatcher_browser::kept::{self, Moment};
+use cowcatcher_browser::stage::{self, play_on};
+use cowcatcher_table::{Secret, Sqlite};
+use serde_json::json;
+use std::env;
+use std::path::{Path, PathBuf};
+
+/// The games of which there are pictures, each with a kept journal.
+const GAMES: &[(&str, &str)] = &[("gwt2", kept::FOUR)];
+
+/// The moments of each.
+const MOMENTS: &[(&str, Moment)] = &[("start", Moment::Start), ("middle", Moment::Middle), ("end", Moment::Over)];
+
+/// A size to look at a page: its name, width, height, pixels for each of these, and whether it is a phone.
+const SIZES: &[(&str, u32, u32, f64, bool)] = &[("desk", 1440, 900, 1.0, false), ("phone", 390, 844, 2.0, true)];
+
+/// Light and dark.
+const COLOURS: &[&str] = &["light", "dark"];
+
+/// A page and the name of its pictures.
+struct Page {
+    name: String,
+    path: String,
+}
+
+fn main() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let (folder, wanted): (PathBuf, Option<String>) = match env::args().nth(1) {
+        Some(folder) => (folder.into(), None),
+        None => (root.join("docs/pictures"), Some(std::fs::read_to_string(root.join("README.md")).unwrap())),
+    };
+    std::fs::create_dir_all(&folder).unwrap();
+    let home = tempfile::tempdir().unwrap();
+    let database = home.path().join("tables.db");
+    let visitor = Secret::new().unwrap();
+    let pages = tokio::runtime::Runtime::new().unwrap().block_on(lay_out(&database, &visitor));
+    play_on(&database, |stage| async move {
+        let browser = stage.open(Screen::Desk).await;
+        browser.goto("/").await;
+        let cookie = json!({ "name": "cowcatcher", "value": visitor.reveal(), "url": stage.address });
+        browser.tool("Network.setCookie", cookie).await;
+        browser.tool("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await;
+        for &(size, width, height, pixels, phone) in SIZES {
+            let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": pixels, "mobile": phone });
+            browser.tool("Emulation.setDeviceMetricsOverride", metrics).await;
+            browser.tool("Emulation.setTouchEmulationEnabled", json!({ "enabled": phone })).await;
+            for &colours in COLOURS {
+                let scheme = json!({ "features": [{ "name": "prefers-color-scheme", "value": colours }] });
+                browser.tool("Emulation.setEmulatedMedia", scheme).await;
+                for page in &pages {
+                    let file = format!("{}-{size}-{colours}.png", page.name);
+                    if wanted.as_ref().is_none_or(|readme| readme.contains(&file)) {
+                        let picture = take(&browser, page, colours, (width, height)).await;
+                        println!("{file}: {} kB", picture.len() / 1000);
+                        std::fs::write(folder.join(file), picture).unwrap();
+                    }
+                }
+            }
+        }
+    });
+}
+
+/// Puts every game at every moment into a database and says which pages there are then.
+async fn lay_out(database: &Path, visitor: &Secret) -> Vec<Page> {
+    let store = Sqlite::open(database).await.unwrap();
+    let games = stage::games();
+    let mut pages = vec![Page { name: "lobby".to_owned(), path: "/".to_owned() }];
+    for (game, journal) in GAMES {
+        for &(moment, at) in MOMENTS {
+            let table = kept::put(&store, &games, journal, at, visitor).await;
+            pages.push(Page { name: format!("{game}-{moment}"), path: format!("/t/{table}") });
+        }
+    }
+    store.close().await;
+    pages
+}
+
+/// A picture of a page, when it stands still, in a palette.
+async fn take(browser: &Browser, page: &Page, colours: &str, (width, height): (u32, u32)) -> Vec<u8> {
+    browser.goto(&page.path).await;
+    browser.until("document.readyState === 'complete' && document.fonts.status === 'loaded'").await;
+    browser.until(&format!("innerWidth === {width} && innerHeight === {height}")).await;
+    let paper =
+        "const papers = [document.body, document.documentElement].map((it) => getComputedStyle(it).backgroundColor);
+        const [r, g, b] = papers.find((paper) => paper.startsWith('rgb(')).match(/[0-9.]+/g).map(Number);
+        return (r + g + b) / 3;";
+    let brightness = browser.script(paper, &[]).await.as_f64().unwrap();
+    assert_eq!(brightness < 128.0, colours == "dark", "{} is not {colours}: its paper has {brightness}", page.name);
+    browser.has_no_complaint().await;
+    palette::reduce(&browser.picture().await)
+}

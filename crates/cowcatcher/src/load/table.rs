@@ -1,0 +1,66 @@
+//! A table at which one client plays all seats.
+
+use super::Count;
+use crate::client::{Client, Failure};
+use futures_util::StreamExt;
+use rand::RngExt;
+use serde_json::json;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+/// A table at which one client plays all seats.
+#[derive(Clone)]
+pub struct Table {
+    client: Client,
+    id: String,
+    /// The seat from which was looked last.
+    seat: u64,
+}
+
+impl Table {
+    /// Makes a table for two.
+    pub async fn new(client: &Client, game: &str) -> Result<Table, Failure> {
+        let id = client.table(game, json!([{ "me": "One" }, { "me": "Two" }])).await?;
+        Ok(Table { client: client.clone(), id, seat: 0 })
+    }
+
+    /// Looks at the table and plays something legal; gives how long each took. A finished game begins anew.
+    pub async fn step(&mut self) -> Result<(Duration, Duration), Failure> {
+        let begin = Instant::now();
+        let mut seen = self.client.see(&self.id, self.seat).await?;
+        let viewed = begin.elapsed();
+        if seen["status"] == "over" {
+            // The streams stay with the finished table.
+            *self = Table::new(&self.client, seen["game"].as_str().unwrap_or_default()).await?;
+            seen = self.client.see(&self.id, self.seat).await?;
+        }
+        if let Some(seat) = seen["to_decide"][0].as_u64().filter(|&seat| seat != self.seat) {
+            self.seat = seat;
+            seen = self.client.see(&self.id, self.seat).await?;
+        }
+        let choices = seen["choices"].as_array().filter(|choices| !choices.is_empty());
+        let choices = choices.ok_or_else(|| Failure::Refused("nothing is legal".to_owned()))?;
+        let picked = &choices[rand::rng().random_range(..choices.len())]["action"];
+        let click = json!({ "seat": self.seat, "action": picked, "version": seen["version"] });
+        let path = format!("tables/{}/actions", self.id);
+        let begin = Instant::now();
+        self.client.post(&path, &click).await?;
+        Ok((viewed, begin.elapsed()))
+    }
+
+    /// Listens to the notices of the table for ever.
+    pub async fn listen(self, count: Arc<Count>) {
+        let Ok(answer) = self.client.notices(&self.id).await else {
+            count.errors.fetch_add(1, Ordering::Relaxed);
+            return;
+        };
+        count.streams.fetch_add(1, Ordering::Relaxed);
+        let mut bytes = answer.bytes_stream();
+        while let Some(Ok(chunk)) = bytes.next().await {
+            let notices = chunk.windows(6).filter(|window| window == b"event:").count();
+            count.notices.fetch_add(notices as u64, Ordering::Relaxed);
+        }
+        count.errors.fetch_add(1, Ordering::Relaxed);
+    }
+}

@@ -1,0 +1,200 @@
+//! A table and who plays at it: one client for all seats, or against a bot.
+
+use super::ear::Ear;
+use super::ledger::{Ledger, Pending};
+use crate::client::{Client, Failure};
+use cowcatcher_table::Version;
+use rand::RngExt;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use std::fmt;
+use std::time::{Duration, Instant};
+
+/// One step in so many is taken back.
+const UNDONE: u32 = 8;
+/// Who waits for a bot looks again after this long.
+const GLANCE: Duration = Duration::from_millis(5);
+/// A bot that has not played for so long does not play.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// What was asked for, and what came of it.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+pub struct Tally {
+    /// Steps acknowledged.
+    pub steps: u64,
+    /// How often something was taken back, acknowledged.
+    pub undone: u64,
+    /// Requests that were not answered.
+    pub unanswered: u64,
+    /// Those of them that had been done.
+    pub done: u64,
+}
+
+impl Tally {
+    /// Adds another.
+    pub fn add(&mut self, other: &Tally) {
+        self.steps += other.steps;
+        self.undone += other.undone;
+        self.unanswered += other.unanswered;
+        self.done += other.done;
+    }
+}
+
+/// How a step ended.
+enum Played {
+    /// Acknowledged.
+    Step,
+    /// There is nothing to play: the game is over.
+    Over,
+    /// Nobody answers.
+    Lost(String),
+}
+
+/// A table.
+pub struct Table {
+    /// Its name.
+    pub id: String,
+    /// What is known of it.
+    pub ledger: Ledger,
+    /// What came of it.
+    pub tally: Tally,
+    /// The journal of a finished game, once it was read.
+    pub journal: Option<String>,
+    pub(super) client: Client,
+    ear: Ear,
+    over: bool,
+}
+
+impl fmt::Display for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "table {}", self.id)
+    }
+}
+
+impl Table {
+    /// Makes a table: both editions in turn, and every third one against a bot.
+    pub async fn new(client: &Client, number: usize) -> Result<Table, Failure> {
+        let bots = number % 3 == 2;
+        let other = if bots { json!({ "bot": "random" }) } else { json!({ "me": "Two" }) };
+        let game = if number.is_multiple_of(2) { "gwt1" } else { "gwt2" };
+        let id = client.table(game, json!([{ "me": "One" }, other])).await?;
+        let ledger = Ledger::new(version(&client.see(&id, 0).await?)?, bots);
+        let (client, ear) = (client.clone(), Ear::new(client, &id));
+        Ok(Table { id, ledger, tally: Tally::default(), journal: None, client, ear, over: false })
+    }
+
+    /// Is the game over?
+    pub fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// Plays as fast as it goes until nobody answers any more.
+    pub async fn play_on(&mut self) -> Result<(), String> {
+        loop {
+            match self.step().await.map_err(|error| format!("{self}: {error}"))? {
+                Played::Step => {}
+                Played::Over => return Ok(()),
+                Played::Lost(_) => return Ok(()),
+            }
+        }
+    }
+
+    /// Plays one step, which has to be acknowledged, unless the game is over.
+    pub async fn go_on(&mut self) -> Result<(), String> {
+        match self.step().await? {
+            Played::Step | Played::Over => Ok(()),
+            Played::Lost(error) => Err(format!("nobody answers: {error}")),
+        }
+    }
+
+    /// Waits until the stream has come back and told of what is acknowledged.
+    pub async fn hears(&mut self) -> Result<(), String> {
+        self.ear.hears(self.ledger.version).await
+    }
+
+    /// Looks from the seat that is to decide.
+    pub async fn see(&mut self) -> Result<Value, Failure> {
+        let seen = self.client.see(&self.id, 0).await?;
+        self.over = seen["status"] == "over";
+        match seen["to_decide"][0].as_u64() {
+            Some(seat) if seat != 0 && !self.ledger.bots => self.client.see(&self.id, seat).await,
+            _ => Ok(seen),
+        }
+    }
+
+    /// Waits for one's turn and plays something legal; sometimes takes it back.
+    async fn step(&mut self) -> Result<Played, String> {
+        let begin = Instant::now();
+        let (seen, picked) = loop {
+            let seen = match self.see().await {
+                Ok(seen) => seen,
+                Err(Failure::Lost(error)) => return Ok(Played::Lost(error)),
+                Err(refused) => return Err(refused.to_string()),
+            };
+            if self.over {
+                return Ok(Played::Over);
+            }
+            let choices = seen["choices"].as_array().map(Vec::as_slice).unwrap_or_default();
+            let number = rand::rng().random_range(..choices.len().max(1));
+            if let Some(picked) = choices.get(number).and_then(|choice| choice["action"].as_str()) {
+                break (seen.clone(), picked.to_owned());
+            }
+            if !self.ledger.bots || begin.elapsed() > PATIENCE {
+                return Err("the game is not over and nothing is legal".to_owned());
+            }
+            tokio::time::sleep(GLANCE).await;
+        };
+        let seat = seen["seat"].as_u64().unwrap_or_default();
+        self.ledger.reached(version(&seen).map_err(|error| error.to_string())?);
+        let line = format!("{} {picked}", seat + 1);
+        self.ledger.pending = Some(Pending::Play(line.clone()));
+        let click = json!({ "seat": seat, "action": picked, "version": self.ledger.version });
+        match self.ask("actions", &click).await? {
+            Ok(now) => self.ledger.played(line, now),
+            Err(lost) => return Ok(lost),
+        }
+        self.tally.steps += 1;
+        if !self.ledger.bots && rand::rng().random_ratio(1, UNDONE) {
+            return self.take_back(seat).await;
+        }
+        Ok(Played::Step)
+    }
+
+    /// Takes the last step back, if it may be.
+    async fn take_back(&mut self, seat: u64) -> Result<Played, String> {
+        let seen = match self.client.see(&self.id, seat).await {
+            Ok(seen) => seen,
+            Err(Failure::Lost(error)) => return Ok(Played::Lost(error)),
+            Err(refused) => return Err(refused.to_string()),
+        };
+        if seen["undo"]["step"].is_null() {
+            return Ok(Played::Step);
+        }
+        self.ledger.pending = Some(Pending::Undo);
+        let back = json!({ "seat": seat, "undo": "step", "version": self.ledger.version });
+        match self.ask("undo", &back).await? {
+            Ok(now) => self.ledger.reached(now),
+            Err(lost) => return Ok(lost),
+        }
+        self.tally.undone += 1;
+        Ok(Played::Step)
+    }
+
+    /// Asks for something and says how far the table is then. Nothing that is asked for here may be refused.
+    async fn ask(&mut self, what: &str, body: &Value) -> Result<Result<Version, Played>, String> {
+        match self.client.post(&format!("tables/{}/{what}", self.id), body).await {
+            Ok(answer) => version(&answer).map(Ok).map_err(|error| error.to_string()),
+            Err(Failure::Lost(error)) => {
+                self.tally.unanswered += 1;
+                Ok(Err(Played::Lost(error)))
+            }
+            Err(refused) => Err(format!("{body} was refused: {refused}")),
+        }
+    }
+}
+
+/// The version that an answer holds.
+pub fn version(answer: &Value) -> Result<Version, Failure> {
+    let read = Version::deserialize(&answer["version"]);
+    read.map_err(|error| Failure::Refused(format!("no version came: {error}: {answer}")))
+}
