@@ -236,7 +236,9 @@ fn scenarios_are_counted_and_their_errors_named() {
 fn rules_are_looked_up_and_searched() {
     let answer = cowcatcher(&["rules", "setup-1"]);
     assert_eq!(answer.code, 0);
-    assert!(answer.out.starts_with(CLAUSE) && answer.out.lines().count() == 1, "{}", answer.out);
+    // One for each rule book that has a chapter of this name.
+    let clauses: Vec<&str> = answer.out.lines().filter_map(|line| line.split(' ').next()).collect();
+    assert!(clauses.contains(&CLAUSE) && clauses.iter().all(|clause| clause.ends_with("-SETUP-01")), "{}", answer.out);
     assert!(cowcatcher(&["rules", "GWT-SETUP"]).out.lines().count() > 20);
     assert!(cowcatcher(&["rules"]).out.contains("GWT-HIRE"));
     let answer = cowcatcher(&["rules", "--search", "FORESIGHT"]);
