@@ -2,6 +2,8 @@
 
 use crate::browser::{Browser, Screen};
 use cowcatcher_gwt::Gwt;
+use cowcatcher_mombasa::Mombasa;
+use cowcatcher_steam::Steam;
 use cowcatcher_table::{Games, Sqlite, Tables};
 use cowcatcher_web::App;
 use fantoccini::Client;
@@ -44,6 +46,8 @@ pub fn games() -> Games {
     let mut games = Games::new();
     games.register::<Gwt>("gwt1", &[("edition", "1")]);
     games.register::<Gwt>("gwt2", &[("edition", "2")]);
+    games.register::<Mombasa>("mombasa", &[]);
+    games.register::<Steam>("steam", &[]);
     games
 }
 

@@ -79,14 +79,15 @@ impl Sight {
         assert_eq!(self.decides.is_some(), !self.legal.is_empty(), "who decides at {}", self.version);
     }
 
-    /// What somebody picks who hurries: he walks far, does little, and fills the job market, with a whim now and then.
+    /// What somebody picks who hurries: in Great Western Trail he walks far, does little, and fills the job market, in Steam he
+    /// delivers what he can, in Mombasa he has few plans; with a whim now and then.
     pub fn hurry(&self, rng: &mut SmallRng) -> String {
         let starting = |words: &[&str]| -> Vec<&String> {
             self.offers.iter().filter(|offer| words.iter().any(|word| offer.starts_with(word))).collect()
         };
         let worker = |offer: &&String| ["cowboy", "craftsman", "engineer"].iter().any(|worker| offer.ends_with(worker));
         let foresight = starting(&["foresight"]).into_iter().filter(worker).collect();
-        let hurried = [foresight, starting(&["go "]), starting(&["done", "skip"])];
+        let hurried = [foresight, starting(&["go ", "cube ", "raise 2", "income"]), starting(&["done", "skip", "end"])];
         let whim = rng.random_bool(0.2);
         let wanted = hurried.into_iter().find(|offers| !offers.is_empty() && !whim);
         let wanted = wanted.unwrap_or_else(|| self.offers.iter().collect());

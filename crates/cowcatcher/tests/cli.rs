@@ -229,7 +229,7 @@ fn scenarios_are_counted_and_their_errors_named() {
     refused(&["check", "no-such-folder"], 2, &["no-such-folder: "]);
     let empty = folder.join("empty");
     fs::create_dir(&empty).unwrap();
-    refused(&["check", text(&empty)], 2, &["there is no *.toml in this folder"]);
+    refused(&["check", text(&empty)], 2, &["there is no *.toml or *.hex in this folder"]);
 }
 
 #[test]

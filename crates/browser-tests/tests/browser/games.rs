@@ -1,45 +1,69 @@
-//! Whole games of two people in two browsers, played by clicking only what the pages offer.
+//! Whole games of people in as many browsers, played by clicking only what the pages offer.
 
 use cowcatcher_browser::browser::{Browser, Screen};
 use cowcatcher_browser::stage::{Stage, play};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom;
 
-/// No game of two who hurry is longer.
+/// No game of people who hurry is longer.
 const LONGEST: usize = 3000;
 
 #[test]
 fn a_game_of_the_first_edition() {
-    play(|stage| game(stage, "gwt1", 1));
+    play(|stage| game(stage, "gwt1", 2, 1));
 }
 
 #[test]
 fn a_game_of_the_second_edition() {
-    play(|stage| game(stage, "gwt2", 2));
+    play(|stage| game(stage, "gwt2", 2, 2));
 }
 
-/// One makes a table and sends a link, the other follows it.
-pub async fn sit_down(stage: &Stage, game: &str) -> [Browser; 2] {
-    let (host, guest) = (stage.open(Screen::Small).await, stage.open(Screen::Small).await);
+#[test]
+fn a_game_of_steam() {
+    play(|stage| game(stage, "steam", 3, 3));
+}
+
+#[test]
+fn a_game_of_mombasa() {
+    play(|stage| game(stage, "mombasa", 2, 4));
+}
+
+/// One makes a table and sends links, the others follow them.
+pub async fn sit_down(stage: &Stage, game: &str, players: usize) -> Vec<Browser> {
+    let host = stage.open(Screen::Small).await;
     host.goto(&format!("/new?game={game}")).await;
     host.fill("[name=name-1]", "Ada").await;
-    host.fill("[name=seat-2]", "invitation").await;
+    for seat in 2..=players {
+        host.fill(&format!("[name=seat-{seat}]"), "invitation").await;
+    }
     host.follow("form.new button.primary").await;
-    let link = host.script("return document.querySelector('input.link').value;", &[]).await;
-    let path = link.as_str().unwrap().strip_prefix(&stage.address).expect("the link leads to us").to_owned();
+    let links = "return [...document.querySelectorAll('input.link')].map((link) => link.value);";
+    let links = host.script(links, &[]).await;
     host.follow("section.sheet a.button").await;
-    guest.goto(&path).await;
-    guest.fill("main [name=name]", "Bo").await;
-    guest.follow("main button.primary").await;
-    // The page that waits goes on by itself.
-    host.until("document.getElementById('game').dataset.status === 'running'").await;
-    [host, guest]
+    let mut browsers = vec![host];
+    for (link, name) in links.as_array().unwrap().iter().zip(["Bo", "Cy", "Di", "Ed", "Flo"]) {
+        let path = link.as_str().unwrap().strip_prefix(&stage.address).expect("the link leads to us").to_owned();
+        let guest = stage.open(Screen::Small).await;
+        guest.goto(&path).await;
+        guest.fill("main [name=name]", name).await;
+        guest.follow("main button.primary").await;
+        browsers.push(guest);
+    }
+    // The pages that wait go on by themselves.
+    for browser in &browsers {
+        browser.until("document.getElementById('game').dataset.status === 'running'").await;
+    }
+    browsers
 }
 
-async fn game(stage: Stage, game: &str, seed: u64) {
-    let browsers = sit_down(&stage, game).await;
+async fn game(stage: Stage, game: &str, players: usize, seed: u64) {
+    let browsers = sit_down(&stage, game, players).await;
     let mut rng = SmallRng::seed_from_u64(seed);
-    let mut sights = [browsers[0].see().await, browsers[1].see().await];
+    let mut sights = Vec::new();
+    for browser in &browsers {
+        sights.push(browser.see().await);
+    }
     let mut steps = 0;
     loop {
         for sight in &sights {
@@ -48,23 +72,29 @@ async fn game(stage: Stage, game: &str, seed: u64) {
         if sights.iter().all(|sight| sight.status == "over") {
             break;
         }
-        let deciding: Vec<usize> = (0..2).filter(|&seat| sights[seat].decides.is_some()).collect();
-        let [acting] = deciding[..] else { panic!("{deciding:?} decide at {}", sights[0].version) };
+        // Several decide where a choice is secret.
+        let deciding: Vec<usize> = (0..players).filter(|&seat| sights[seat].decides.is_some()).collect();
+        let &acting = deciding.choose(&mut rng).expect("somebody decides");
         let action = sights[acting].hurry(&mut rng);
         steps += 1;
         assert!(steps < LONGEST, "the game does not end");
         sights[acting] = browsers[acting].choose(&sights[acting], &action).await;
-        sights[1 - acting] = browsers[1 - acting].see_at(&sights[acting].version).await;
+        let version = sights[acting].version.clone();
+        for other in (0..players).filter(|&other| other != acting) {
+            sights[other] = browsers[other].see_at(&version).await;
+        }
         if steps % 50 == 0 {
             browsers[acting].has_no_complaint().await;
         }
     }
     eprintln!("{game}: {steps} clicks");
     let scores = "[...document.querySelectorAll('.final tfoot td')].map((it) => it.textContent).join()";
-    let [one, other] = [browsers[0].until(scores).await, browsers[1].until(scores).await];
-    assert_eq!(one, other, "both see the same final scores");
-    assert_eq!(one.as_str().unwrap().split(',').filter(|total| total.parse::<i32>().is_ok()).count(), 2, "{one}");
+    let first = browsers[0].until(scores).await;
+    // A total may be written with the minus sign of print.
+    let totals = first.as_str().unwrap().split(',').filter(|total| total.replace('−', "-").parse::<i32>().is_ok());
+    assert_eq!(totals.count(), players, "{first}");
     for browser in &browsers {
+        assert_eq!(browser.until(scores).await, first, "all see the same final scores");
         browser.has_no_complaint().await;
     }
 }

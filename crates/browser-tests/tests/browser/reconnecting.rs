@@ -76,7 +76,7 @@ fn said(name: &str) -> String {
 fn a_page_survives_the_death_of_its_server() {
     let mut server = Server::new();
     play_at(server.address(), |stage| async move {
-        let browsers = sit_down(&stage, "gwt2").await;
+        let browsers = sit_down(&stage, "gwt2", 2).await;
         let sights = [browsers[0].see().await, browsers[1].see().await];
         let acting = usize::from(sights[1].decides.is_some());
         let (acts, watches) = (&browsers[acting], &browsers[1 - acting]);
