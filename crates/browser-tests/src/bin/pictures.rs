@@ -21,7 +21,12 @@ use std::env;
 use std::path::{Path, PathBuf};
 
 /// The games of which there are pictures, each with a kept journal.
-const GAMES: &[(&str, &str)] = &[("gwt2", kept::FOUR)];
+const GAMES: &[(&str, &str)] = &[
+    ("gwt2", kept::FOUR),
+    ("steam-ruhr", include_str!("../../../../tests/journals/steam-standard-4p-heuristic.journal")),
+    ("steam-ne-usa", include_str!("../../../../tests/journals/steam-base-3p-heuristic.journal")),
+    ("mombasa", include_str!("../../../../tests/journals/mombasa-3p-heuristic.journal")),
+];
 
 /// The moments of each.
 const MOMENTS: &[(&str, Moment)] = &[("start", Moment::Start), ("middle", Moment::Middle), ("end", Moment::Over)];
