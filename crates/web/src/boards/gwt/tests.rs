@@ -90,7 +90,7 @@ fn every_placed_action_is_drawn_once_and_nothing_else() {
 #[test]
 fn every_wish_is_refused() {
     let mut clauses = std::collections::BTreeSet::new();
-    at_decisions(3, |game, seat, _| {
+    at_decisions(13, |game, seat, _| {
         with_scene(game, Some(seat), |scene| {
             let page = page(scene);
             let wishes = values(&page, "data-why");
