@@ -1,11 +1,11 @@
 //! The bot that goes by the game's own rules of thumb.
 
 use crate::{Bot, Knowledge};
-use cowcatcher_engine::{Choices, Game};
+use cowcatcher_engine::{Choices, Opinion};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-/// Picks the action with the greatest [`Game::appeal`] in a position imagined from what it knows; of several, the first.
+/// Picks the action with the greatest [`Opinion::appeal`] in a position imagined from what it knows; of several, the first.
 #[derive(Clone, Debug)]
 pub struct Heuristic(Xoshiro256PlusPlus);
 
@@ -16,7 +16,7 @@ impl Heuristic {
     }
 }
 
-impl<G: Game> Bot<G> for Heuristic {
+impl<G: Opinion> Bot<G> for Heuristic {
     fn name(&self) -> &'static str {
         "heuristic"
     }

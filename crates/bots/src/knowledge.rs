@@ -2,12 +2,20 @@
 
 use cowcatcher_engine::{Game, Seat};
 use rand::Rng;
+use std::fmt;
 
 /// What one seat knows of a position. The position itself stays private to this module.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Knowledge<'a, G: Game> {
     game: &'a G,
     seat: Seat,
+}
+
+/// Shows the view and nothing else: the position must not be read off a text either.
+impl<G: Game> fmt::Debug for Knowledge<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Knowledge").field("seat", &self.seat).field("view", &self.view()).finish_non_exhaustive()
+    }
 }
 
 impl<'a, G: Game> Knowledge<'a, G> {

@@ -10,10 +10,10 @@ mod random;
 
 pub use heuristic::Heuristic;
 pub use knowledge::Knowledge;
-pub use playout::{MOST_STEPS, Tally, play_with, playout};
+pub use playout::{decision, play_with, playout};
 pub use random::Random;
 
-use cowcatcher_engine::{Choices, Game};
+use cowcatcher_engine::{Choices, Game, Opinion};
 
 /// Somebody who decides for a seat.
 pub trait Bot<G: Game>: Send {
@@ -39,7 +39,7 @@ pub struct UnknownBot {
 ///
 /// # Errors
 /// If there is none.
-pub fn by_name<G: Game>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, UnknownBot> {
+pub fn by_name<G: Opinion>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, UnknownBot> {
     match name {
         "random" => Ok(Box::new(Random::new(seed))),
         "heuristic" => Ok(Box::new(Heuristic::new(seed))),

@@ -4,9 +4,10 @@ use crate::args::CheckArgs;
 use crate::games::{self, Named, Visit};
 use crate::stop::Stop;
 use crate::{files, rules};
-use cowcatcher_engine::rulebook::Clause;
-use cowcatcher_engine::scenario::{Scenario, ScenarioError};
-use cowcatcher_engine::{Game, Options, Position, Words};
+use cowcatcher_proof::rulebook::Clause;
+use cowcatcher_proof::scenario::{Scenario, ScenarioError};
+use cowcatcher_engine::{Opinion, Options, Words};
+use cowcatcher_proof::Position;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 
@@ -82,7 +83,7 @@ struct Endings;
 impl Visit for Endings {
     type Out = Vec<&'static str>;
 
-    fn visit<G: Game + Words + Position>(self, _: Named<G>) -> Self::Out {
+    fn visit<G: Words + Position + Opinion>(self, _: Named<G>) -> Self::Out {
         G::Options::files().iter().map(|(_, ending)| *ending).collect()
     }
 }
@@ -96,7 +97,7 @@ struct Bring<'a> {
 impl Visit for Bring<'_> {
     type Out = Option<Result<(), String>>;
 
-    fn visit<G: Game + Words + Position>(self, _: Named<G>) -> Self::Out {
+    fn visit<G: Words + Position + Opinion>(self, _: Named<G>) -> Self::Out {
         let (key, _) = G::Options::files().iter().find(|(_, ending)| *ending == self.ending)?;
         let text = std::str::from_utf8(self.text).map_err(|_| "not a text file".to_owned());
         Some(text.and_then(|text| G::Options::default().set(key, text).map_err(|error| error.to_string())))
@@ -112,7 +113,7 @@ pub struct Run<'a> {
 impl Visit for Run<'_> {
     type Out = Result<(), ScenarioError>;
 
-    fn visit<G: Game + Words + Position>(self, game: Named<G>) -> Self::Out {
+    fn visit<G: Words + Position + Opinion>(self, game: Named<G>) -> Self::Out {
         let preset = game.preset().map_err(|stop| ScenarioError {
             file: self.scenario.file.clone(),
             line: 1,

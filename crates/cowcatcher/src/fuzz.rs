@@ -10,8 +10,9 @@ use crate::stop::Stop;
 use crate::{files, sim};
 use cowcatcher_engine::digest::Digest;
 use cowcatcher_engine::journal::watch;
-use cowcatcher_engine::scenario::Scenario;
-use cowcatcher_engine::{Choices, Game, Position, Seat, Silent, ToAct, Words};
+use cowcatcher_proof::scenario::Scenario;
+use cowcatcher_engine::{Choices, Game, Opinion, Seat, Silent, ToAct, Words};
+use cowcatcher_proof::Position;
 use mutate::mutate;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -153,7 +154,7 @@ struct ReadJournal<'a> {
 impl Visit for ReadJournal<'_> {
     type Out = ();
 
-    fn visit<G: Game + Words + Position>(self, named: Named<G>) {
+    fn visit<G: Words + Position + Opinion>(self, named: Named<G>) {
         let Ok(journal) = named.journal(self.text) else { return };
         let _ = watch(&journal, None, |_, _, happened, game| {
             for (_, event) in &happened.events {
@@ -170,7 +171,7 @@ struct ReadAction<'a> {
 impl Visit for ReadAction<'_> {
     type Out = ();
 
-    fn visit<G: Game + Words + Position>(self, named: Named<G>) {
+    fn visit<G: Words + Position + Opinion>(self, named: Named<G>) {
         let action = self.text.parse::<G::Action>().ok();
         let outcome = self.text.parse::<G::Outcome>().ok();
         if let Some(action) = action {
@@ -209,7 +210,7 @@ fn some_position<G: Game>(named: &Named<G>, seed: u64) -> Option<G> {
         choices.clear();
         game.legal(seat, &mut choices);
         let action = choices.get(rng.random_range(0..choices.len().max(1)))?;
-        game.play(seat, *action, &mut Silent);
+        game.play_unchecked(seat, *action, &mut Silent);
     }
     Some(game)
 }
@@ -256,7 +257,7 @@ struct MakeGames;
 impl Visit for MakeGames {
     type Out = Result<Vec<String>, Stop>;
 
-    fn visit<G: Game + Words + Position>(self, named: Named<G>) -> Self::Out {
+    fn visit<G: Words + Position + Opinion>(self, named: Named<G>) -> Self::Out {
         let options = named.preset()?;
         let mut games = Vec::new();
         for players in 2..=4 {

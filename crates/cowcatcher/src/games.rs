@@ -3,7 +3,8 @@
 use crate::files;
 use crate::stop::Stop;
 use cowcatcher_engine::journal::{Fault, Header, Journal, JournalError, read_header, text_of};
-use cowcatcher_engine::{Game, Options, Position, Words};
+use cowcatcher_engine::{Game, Opinion, Options, Words};
+use cowcatcher_proof::Position;
 use std::marker::PhantomData;
 use std::path::Path;
 
@@ -12,7 +13,7 @@ pub trait Visit {
     /// What comes of it.
     type Out;
     /// Does it.
-    fn visit<G: Game + Words + Position>(self, game: Named<G>) -> Self::Out;
+    fn visit<G: Words + Position + Opinion>(self, game: Named<G>) -> Self::Out;
 }
 
 /// A game under its name. Several names may stand for one engine with some options fixed.

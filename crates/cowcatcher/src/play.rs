@@ -8,7 +8,8 @@ use crate::games::{self, Named, Visit};
 use crate::stop::Stop;
 use cowcatcher_bots::{Bot, Knowledge, by_name};
 use cowcatcher_engine::journal::{Journal, Step, watch};
-use cowcatcher_engine::{Choices, Game, Happened, Position, Seat, ToAct, Words};
+use cowcatcher_engine::{Choices, Game, Happened, Opinion, Seat, ToAct, Words};
+use cowcatcher_proof::Position;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use std::io::{BufRead, Write};
@@ -43,7 +44,7 @@ struct Play<'a, R, W> {
 impl<R: BufRead, W: Write> Visit for Play<'_, R, W> {
     type Out = Result<(), Stop>;
 
-    fn visit<G: Game + Words + Position>(self, named: Named<G>) -> Self::Out {
+    fn visit<G: Words + Position + Opinion>(self, named: Named<G>) -> Self::Out {
         let Play { args, saved, input, out } = self;
         let journal = match saved {
             Some(text) => named.journal(text).map_err(|error| Stop::No(error.to_string()))?,
@@ -51,7 +52,7 @@ impl<R: BufRead, W: Write> Visit for Play<'_, R, W> {
                 let options = named.options(&args.options)?;
                 let players = args.players.unwrap_or(4);
                 named.fresh(&options, players)?;
-                Journal::new(named.name, options, players)
+                Journal::new(options, players)
             }
         };
         if !(1..=journal.players).contains(&args.seat) {

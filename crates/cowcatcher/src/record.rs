@@ -4,9 +4,11 @@ use crate::args::RecordArgs;
 use crate::files;
 use crate::games::{self, Named, Visit};
 use crate::stop::Stop;
-use cowcatcher_bots::{Bot, Knowledge, MOST_STEPS, by_name};
+use cowcatcher_bots::{Bot, Knowledge, by_name};
+use cowcatcher_engine::drive::MOST_STEPS;
 use cowcatcher_engine::journal::{Journal, Step};
-use cowcatcher_engine::{Choices, Game, Position, Seat, Silent, ToAct, Words};
+use cowcatcher_engine::{Choices, Game, Opinion, Seat, Silent, ToAct, Words};
+use cowcatcher_proof::Position;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, RngExt, SeedableRng};
 use std::io::Write;
@@ -25,7 +27,7 @@ struct Record<'a, W> {
 impl<W: Write> Visit for Record<'_, W> {
     type Out = Result<(), Stop>;
 
-    fn visit<G: Game + Words + Position>(self, named: Named<G>) -> Self::Out {
+    fn visit<G: Words + Position + Opinion>(self, named: Named<G>) -> Self::Out {
         let RecordArgs { table, games, seed, bot, out: folder } = self.args;
         let options = named.options(&table.options)?;
         named.fresh(&options, table.players)?;
@@ -61,7 +63,7 @@ pub fn random_game<G: Game>(
 }
 
 /// A finished game of bots, the same for the same seed.
-fn bots_game<G: Game>(
+fn bots_game<G: Opinion>(
     named: &Named<G>,
     options: G::Options,
     players: usize,
@@ -90,7 +92,7 @@ fn finished<G: Game>(
     mut choose: impl FnMut(&G, Seat, &Choices<G::Action>, &mut Xoshiro256PlusPlus) -> Option<G::Action>,
 ) -> Result<Journal<G>, String> {
     let mut game = named.fresh(&options, players).map_err(|stop| stop.message().unwrap_or_default())?;
-    let mut journal = Journal::new(named.name, options, players);
+    let mut journal = Journal::new(options, players);
     let mut choices = Choices::new();
     while (journal.steps.len() as u64) < MOST_STEPS {
         let decides = match game.to_act() {

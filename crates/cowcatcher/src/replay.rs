@@ -5,7 +5,8 @@ use crate::files;
 use crate::games::{self, Named, Visit};
 use crate::stop::Stop;
 use cowcatcher_engine::journal::{JournalError, Step, verify, watch};
-use cowcatcher_engine::{Game, Position, Seat, Standings, ToAct, Words};
+use cowcatcher_engine::{Opinion, Seat, Standings, ToAct, Words};
+use cowcatcher_proof::Position;
 use std::io::Write;
 use std::path::Path;
 
@@ -60,7 +61,7 @@ struct Verify<'a> {
 impl Visit for Verify<'_> {
     type Out = Result<(usize, usize, String), Stop>;
 
-    fn visit<G: Game + Words + Position>(self, named: Named<G>) -> Self::Out {
+    fn visit<G: Words + Position + Opinion>(self, named: Named<G>) -> Self::Out {
         let journal = named.journal(self.text).map_err(no)?;
         let game = verify(&journal).map_err(no)?;
         let totals: Vec<String> = game.standings().totals().iter().map(i32::to_string).collect();
@@ -77,7 +78,7 @@ struct Replay<'a, W> {
 impl<W: Write> Visit for Replay<'_, W> {
     type Out = Result<(), Stop>;
 
-    fn visit<G: Game + Words + Position>(self, named: Named<G>) -> Self::Out {
+    fn visit<G: Words + Position + Opinion>(self, named: Named<G>) -> Self::Out {
         let Replay { text, args, out } = self;
         let journal = named.journal(text).map_err(no)?;
         if let Some(to) = args.to

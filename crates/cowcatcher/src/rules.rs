@@ -3,9 +3,10 @@
 use crate::args::RulesArgs;
 use crate::stop::Stop;
 use crate::{files, games};
-use cowcatcher_engine::rulebook::{Book, Clause, is_clause};
-use cowcatcher_engine::scenario::Scenario;
-use cowcatcher_engine::{Game, Position, Words};
+use cowcatcher_proof::rulebook::{Book, Clause, is_clause};
+use cowcatcher_proof::scenario::Scenario;
+use cowcatcher_engine::{Opinion, Words};
+use cowcatcher_proof::Position;
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -16,7 +17,7 @@ struct Rules;
 impl games::Visit for Rules {
     type Out = &'static str;
 
-    fn visit<G: Game + Words + Position>(self, _: games::Named<G>) -> &'static str {
+    fn visit<G: Words + Position + Opinion>(self, _: games::Named<G>) -> &'static str {
         G::RULES
     }
 }

@@ -4,7 +4,8 @@ use crate::args::SimArgs;
 use crate::games::{self, Named, Visit};
 use crate::stop::Stop;
 use cowcatcher_bots::{Bot, by_name, play_with, playout};
-use cowcatcher_engine::{Choices, Game, Position, Words};
+use cowcatcher_engine::{Choices, Opinion, Words};
+use cowcatcher_proof::Position;
 use indicatif::{ProgressBar, ProgressStyle};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
@@ -49,7 +50,7 @@ struct Sim<'a, W> {
 impl<W: Write> Visit for Sim<'_, W> {
     type Out = Result<(), Stop>;
 
-    fn visit<G: Game + Words + Position>(self, game: Named<G>) -> Self::Out {
+    fn visit<G: Words + Position + Opinion>(self, game: Named<G>) -> Self::Out {
         let json = self.args.json;
         let figures = simulate(game, self.args)?;
         if json {
@@ -62,7 +63,7 @@ impl<W: Write> Visit for Sim<'_, W> {
     }
 }
 
-fn simulate<G: Game>(named: Named<G>, args: SimArgs) -> Result<Figures, Stop> {
+fn simulate<G: Opinion>(named: Named<G>, args: SimArgs) -> Result<Figures, Stop> {
     use cowcatcher_engine::Options;
     let SimArgs { table, games, seed, bot, .. } = args;
     let options = named.options(&table.options)?;

@@ -5,8 +5,9 @@ use crate::files;
 use crate::games::{self, Named, Visit};
 use crate::sim::progress;
 use crate::stop::Stop;
-use cowcatcher_engine::battery::{Battery, Failure, Report, Thoroughness};
-use cowcatcher_engine::{Game, Position, Words};
+use cowcatcher_proof::battery::{Battery, Failure, Report, Thoroughness};
+use cowcatcher_engine::{Opinion, Words};
+use cowcatcher_proof::Position;
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Mutex;
@@ -30,12 +31,12 @@ struct Soak<'a, W> {
 impl<W: Write> Visit for Soak<'_, W> {
     type Out = Result<(), Stop>;
 
-    fn visit<G: Game + Words + Position>(self, named: Named<G>) -> Self::Out {
+    fn visit<G: Words + Position + Opinion>(self, named: Named<G>) -> Self::Out {
         let SoakArgs { table, games, seed, full } = self.args;
         let options = named.options(&table.options)?;
         named.fresh(&options, table.players)?;
         let thoroughness = if full { Thoroughness::FULL } else { Thoroughness::SOAK };
-        let battery = Battery::<G>::new(named.name, &options, table.players, thoroughness);
+        let battery = Battery::<G>::new(&options, table.players, thoroughness);
         let battery = battery.map_err(|failure| Stop::No(failure.to_string()))?;
         // A panic is reported as a broken law; its own message would tear the progress bar.
         std::panic::set_hook(Box::new(|_| {}));
@@ -55,7 +56,7 @@ impl<W: Write> Visit for Soak<'_, W> {
     }
 }
 
-fn on_all_cores<G: Game>(battery: &Battery<G>, games: u64, seed: u64) -> Result<Report, Box<Failure>> {
+fn on_all_cores<G: Position>(battery: &Battery<G>, games: u64, seed: u64) -> Result<Report, Box<Failure>> {
     let bar = progress(games, "games");
     let next = AtomicU64::new(0);
     let stop = AtomicBool::new(false);

@@ -127,6 +127,11 @@ impl<const WORDS: usize, const BITS: u32> Bag<WORDS, BITS> {
         }
     }
 
+    /// What could be drawn from the bag and how often it is there: the odds of one draw.
+    pub fn odds<T>(&self, of: impl Fn(usize) -> T) -> Vec<(T, u64)> {
+        self.iter().map(|(kind, n)| (of(kind), u64::from(n))).collect()
+    }
+
     /// The kinds present, ascending, with their counts.
     pub fn iter(&self) -> impl Iterator<Item = (usize, u32)> + use<WORDS, BITS> {
         self.iter_from(0)

@@ -1,6 +1,7 @@
 //! The contract of a game.
 
 use crate::happened::Log;
+use crate::id::{Occurrence, Question};
 use crate::notation::NotationError;
 use crate::options::Options;
 use crate::refusal::Refusal;
@@ -10,6 +11,7 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 /// The most choices any one decision of any game offers.
@@ -29,6 +31,34 @@ pub enum ToAct {
     Chance,
     /// The game is over.
     Over,
+}
+
+impl ToAct {
+    /// The seats that are to decide.
+    pub fn deciders(self) -> Seats {
+        match self {
+            ToAct::One(seat) => Seats::only(seat),
+            ToAct::Each(seats) => seats,
+            ToAct::Chance | ToAct::Over => Seats::NONE,
+        }
+    }
+}
+
+/// A name under which journals, tables and the command line know a game, with the options that this name fixes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Edition {
+    /// The name, such as `gwt2`.
+    pub name: &'static str,
+    /// The options that it fixes.
+    pub fixed: &'static [(&'static str, &'static str)],
+}
+
+/// What chance can give now, each outcome with its weight; odds are weights divided by their sum.
+pub type Outcomes<O> = Vec<(O, u64)>;
+
+/// Outcomes that are all equally likely.
+pub fn alike<O>(outcomes: impl IntoIterator<Item = O>) -> Outcomes<O> {
+    outcomes.into_iter().map(|outcome| (outcome, 1)).collect()
 }
 
 /// A game that cannot be set up as asked.
@@ -54,6 +84,8 @@ pub enum SetupError {
 /// A board game: its state as a value, and its rules as functions of it.
 ///
 /// `==` on two states means: the same position in every respect that can still matter.
+///
+/// A small whole game is the crate `cowcatcher-toy`; `docs/a-new-game.md` walks through it.
 pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// What a table agrees on before the game starts.
     type Options: Options;
@@ -61,13 +93,24 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     type Action: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync;
     /// One result of chance, with a notation of its own.
     type Outcome: Copy + Eq + Debug + Display + FromStr<Err = NotationError> + Send + Sync;
+    /// What can be asked.
+    type Question: Question;
     /// Something that happened, as data: the log, the animation and the translation come from it.
-    type Event: Clone + Eq + Debug + Serialize + Send + Sync;
+    type Event: Occurrence;
     /// What a seat may see, built from what it may see and never by deleting.
     type View: Clone + Eq + Debug + Serialize;
 
+    /// The short name of the game, the same in whatever edition: it begins the ids of its messages and names its folders.
+    const NAME: &'static str;
+
     /// The name of the game as people say it.
     const TITLE: &'static str;
+
+    /// The names under which it is played. Most games have just one, their own.
+    const EDITIONS: &'static [Edition] = &[Edition { name: Self::NAME, fixed: &[] }];
+
+    /// How many can play it; options may allow fewer.
+    const PLAYERS: RangeInclusive<usize>;
 
     /// The newest rules revision; [`Options`] may ask for an older one that running games still use.
     const REVISION: u32;
@@ -84,6 +127,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// Who or what the game waits for.
     fn to_act(&self) -> ToAct;
 
+    /// What is asked of whoever is to decide; `None` if nobody is.
+    fn question(&self) -> Option<Self::Question>;
+
     /// Appends every legal action of `seat` now, ascending and without repetition; nothing if `seat` is not to act.
     fn legal(&self, seat: Seat, into: &mut Choices<Self::Action>);
 
@@ -93,11 +139,24 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// The clause that forbids it, with the figures.
     fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Refusal>;
 
+    /// Plays an action if it is legal.
+    ///
+    /// # Errors
+    /// Why it is not; the game is then unchanged.
+    fn play(&mut self, seat: Seat, action: Self::Action, log: &mut impl Log<Self::Event>) -> Result<(), Refusal> {
+        self.check(seat, action)?;
+        self.play_unchecked(seat, action, log);
+        Ok(())
+    }
+
     /// Plays an action that the caller knows to be legal: the fast path. An illegal one may do anything but panic.
-    fn play(&mut self, seat: Seat, action: Self::Action, log: &mut impl Log<Self::Event>);
+    fn play_unchecked(&mut self, seat: Seat, action: Self::Action, log: &mut impl Log<Self::Event>);
 
     /// One outcome of chance, with its true odds. `None` unless the game waits for chance.
     fn sample(&self, rng: &mut impl rand::Rng) -> Option<Self::Outcome>;
+
+    /// All that chance can give now with its odds, each outcome once; nothing unless the game waits for chance.
+    fn outcomes(&self) -> Outcomes<Self::Outcome>;
 
     /// Could chance give this outcome now?
     ///
@@ -115,23 +174,16 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     fn view(&self, seat: Option<Seat>) -> Self::View;
 
     /// Deals anew what `seat` does not know, keeping all that it knows.
+    ///
+    /// What is dealt depends on `rng` and on what the seat knows, and on nothing else: the same generator deals the same to two
+    /// positions that the seat can't tell apart.
     fn redeal(&mut self, seat: Seat, rng: &mut impl rand::Rng);
+}
 
-    /// Counts every piece of the box (law 5).
+/// A game with an opinion on what to play, for bots that go by rules of thumb.
+pub trait Opinion: Game {
+    /// How much a sensible player of `seat` would like a legal action. Only the order matters.
     ///
-    /// # Errors
-    /// Which pieces appeared or vanished.
-    fn audit(&self) -> Result<(), String>;
-
-    /// How much a sensible player of `seat` would like a legal action, for bots that go by rules of thumb. Only the order
-    /// matters. A game without an opinion likes all alike.
-    ///
-    /// It is asked on positions imagined by [`redeal`](Self::redeal), so it may look at anything.
-    fn appeal(&self, _seat: Seat, _action: Self::Action) -> i32 {
-        0
-    }
-
-    /// Every action that can be written at all, legal or not, for testing [`check`](Self::check) against
-    /// [`legal`](Self::legal).
-    fn universe() -> Vec<Self::Action>;
+    /// It is asked on positions imagined by [`redeal`](Game::redeal), so it may look at anything.
+    fn appeal(&self, seat: Seat, action: Self::Action) -> i32;
 }

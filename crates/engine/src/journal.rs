@@ -5,7 +5,7 @@
 //! game gwt2
 //! revision 1
 //! players 2
-//! option simmental=true
+//! option simmental=yes
 //!
 //! * <outcome of chance>
 //! 1 <action of the first seat>
@@ -23,13 +23,16 @@ mod read;
 
 pub use error::{Fault, JournalError};
 pub use read::{Header, read_header, text_of};
+use read::quote;
 
 use crate::digest::Digest;
-use crate::game::{Game, ToAct};
+use crate::game::{Edition, Game, ToAct};
 use crate::happened::{Happened, Log, Silent};
+use crate::notation::number;
 use crate::options::Options;
 use crate::seat::Seat;
 use std::fmt;
+use std::str::FromStr;
 
 /// The first line of every journal: the magic word and the version of this format.
 pub const FIRST_LINE: &str = "cowcatcher journal 1";
@@ -63,30 +66,16 @@ impl<G: Game> Step<G> {
     pub fn apply(self, game: &mut G, log: &mut impl Log<G::Event>) -> Result<(), Fault> {
         match self {
             Step::Play(seat, action) => {
-                let decides = match game.to_act() {
-                    ToAct::One(one) => one == seat,
-                    ToAct::Each(seats) => seats.contains(seat),
-                    ToAct::Chance | ToAct::Over => false,
-                };
-                if !decides {
+                if !game.to_act().deciders().contains(seat) {
                     return Err(Fault::OutOfTurn { step: self.to_string(), waits: waits_for(game.to_act()) });
                 }
-                game.check(seat, action).map_err(|refusal| Fault::Illegal {
-                    step: self.to_string(),
-                    clause: refusal.clause,
-                    refusal,
-                })?;
-                game.play(seat, action, log);
+                game.play(seat, action, log).map_err(|refusal| Fault::Illegal { step: self.to_string(), refusal })?;
             }
             Step::Chance(outcome) => {
                 if game.to_act() != ToAct::Chance {
                     return Err(Fault::OutOfTurn { step: self.to_string(), waits: waits_for(game.to_act()) });
                 }
-                game.admits(outcome).map_err(|refusal| Fault::Impossible {
-                    step: self.to_string(),
-                    clause: refusal.clause,
-                    refusal,
-                })?;
+                game.admits(outcome).map_err(|refusal| Fault::Impossible { step: self.to_string(), refusal })?;
                 game.resolve(outcome, log);
             }
         }
@@ -101,6 +90,21 @@ impl<G: Game> fmt::Display for Step<G> {
             Step::Play(seat, action) => write!(f, "{seat} {action}"),
             Step::Chance(outcome) => write!(f, "* {outcome}"),
         }
+    }
+}
+
+/// A step as [`Display`](fmt::Display) writes it, by whatever seat; whether the table has that seat, its game says.
+impl<G: Game> FromStr for Step<G> {
+    type Err = Fault;
+
+    fn from_str(line: &str) -> Result<Self, Fault> {
+        let not_a_step = || Fault::NotAStep(quote(line));
+        let (who, what) = line.split_once(' ').ok_or_else(not_a_step)?;
+        if who == "*" {
+            return Ok(Step::Chance(what.parse()?));
+        }
+        let seat = number::<u8>(who).and_then(|number| number.checked_sub(1)).ok_or_else(not_a_step)?;
+        Ok(Step::Play(Seat(seat), what.parse()?))
     }
 }
 
@@ -129,8 +133,6 @@ pub struct End {
 /// A game as the list of its steps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Journal<G: Game> {
-    /// The name under which the game is known, such as `gwt2`.
-    pub game: String,
     /// What the table agreed on.
     pub options: G::Options,
     /// How many play.
@@ -145,14 +147,19 @@ pub struct Journal<G: Game> {
 
 impl<G: Game> Journal<G> {
     /// The journal of a game that has not begun.
-    pub fn new(game: &str, options: G::Options, players: usize) -> Self {
-        let first_line = header_lines::<G>(game, &options, players).len() + 2;
-        Journal { game: game.to_owned(), options, players, steps: Vec::new(), end: None, first_line }
+    pub fn new(options: G::Options, players: usize) -> Self {
+        let first_line = header_lines::<G>(&options, players).len() + 2;
+        Journal { options, players, steps: Vec::new(), end: None, first_line }
     }
 
     /// Closes the journal of a finished game.
     pub fn finish(&mut self, game: &G) {
         self.end = Some(End { totals: game.standings().totals(), digests: None });
+    }
+
+    /// The name under which the game is known, such as `gwt2`.
+    pub fn name(&self) -> &'static str {
+        edition_of::<G>(&self.options).name
     }
 
     /// The number of the line that holds a step.
@@ -177,10 +184,19 @@ fn revision_of<G: Game>(options: &G::Options) -> u32 {
     asked.unwrap_or(G::REVISION)
 }
 
-fn header_lines<G: Game>(game: &str, options: &G::Options, players: usize) -> Vec<String> {
+/// The edition that these options ask for.
+pub fn edition_of<G: Game>(options: &G::Options) -> Edition {
+    let entries = options.entries();
+    let fits = |edition: &&Edition| {
+        edition.fixed.iter().all(|(key, value)| entries.iter().any(|(found, is)| found == key && is == value))
+    };
+    G::EDITIONS.iter().find(fits).copied().unwrap_or(Edition { name: G::NAME, fixed: &[] })
+}
+
+fn header_lines<G: Game>(options: &G::Options, players: usize) -> Vec<String> {
     let mut lines = vec![
         FIRST_LINE.to_owned(),
-        format!("game {game}"),
+        format!("game {}", edition_of::<G>(options).name),
         format!("revision {}", revision_of::<G>(options)),
         format!("players {players}"),
     ];
@@ -199,7 +215,7 @@ impl<G: Game> fmt::Display for Journal<G> {
             digest.add(b"\n");
             writeln!(f, "{line}")
         };
-        for line in header_lines::<G>(&self.game, &self.options, self.players) {
+        for line in header_lines::<G>(&self.options, self.players) {
             put(line)?;
         }
         put(String::new())?;

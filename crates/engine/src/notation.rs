@@ -1,6 +1,8 @@
 //! Helpers for notations: short ASCII words that print and parse back, the same in journals, scenarios and on the
 //! command line.
 
+use std::str::FromStr;
+
 /// Text that is not a move, an outcome or a name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{text:?} is not {wanted}")]
@@ -18,6 +20,12 @@ impl NotationError {
         let text = text.chars().take(60).collect();
         NotationError { text, wanted }
     }
+}
+
+/// A number as notations write it: digits only, no sign, no leading zero, so that it is written in just one way.
+pub fn number<T: FromStr>(text: &str) -> Option<T> {
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    if digits && (text == "0" || !text.starts_with('0')) { text.parse().ok() } else { None }
 }
 
 /// A small closed set of things with printed names: generates `ALL`, `name`, `index`, `from_index`, `Display` and
@@ -49,6 +57,14 @@ macro_rules! named {
             /// Positions come from `index`; the remainder is taken so that no position can be out of range.
             pub const fn from_index(index: usize) -> $type {
                 Self::ALL[index % Self::ALL.len()]
+            }
+        }
+
+        impl $crate::Named for $type {
+            const ALL: &'static [$type] = $type::ALL;
+
+            fn name(self) -> &'static str {
+                $type::name(self)
             }
         }
 

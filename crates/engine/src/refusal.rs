@@ -1,5 +1,6 @@
 //! Why something may not be done: the clause that forbids it and the figures that broke it.
 
+use crate::id::{Name, Named, Question};
 use serde::Serialize;
 use std::fmt;
 
@@ -19,6 +20,8 @@ pub enum Reason {
     Rule,
     /// It costs more than the player has.
     Costs {
+        /// What is paid with.
+        money: Name,
         /// The price in full.
         price: i32,
         /// What the player has.
@@ -27,7 +30,7 @@ pub enum Reason {
     /// It needs more of something than there is.
     Needs {
         /// What is needed.
-        what: &'static str,
+        what: Name,
         /// How many.
         need: i32,
         /// How many there are.
@@ -35,8 +38,8 @@ pub enum Reason {
     },
     /// Something else is asked of this player now.
     NotNow {
-        /// The question that is open, in words.
-        asked: &'static str,
+        /// The question that is open.
+        asked: Name,
     },
     /// It is somebody else's turn to decide.
     NotYourTurn,
@@ -53,29 +56,30 @@ impl Refusal {
     }
 
     /// Too dear.
-    pub const fn costs(clause: &'static str, price: i32, have: i32) -> Refusal {
-        Refusal { clause, reason: Reason::Costs { price, have } }
+    pub fn costs(clause: &'static str, money: impl Named, price: i32, have: i32) -> Refusal {
+        Refusal { clause, reason: Reason::Costs { money: money.into(), price, have } }
     }
 
     /// Not enough of something.
-    pub const fn needs(clause: &'static str, what: &'static str, need: i32, have: i32) -> Refusal {
-        Refusal { clause, reason: Reason::Needs { what, need, have } }
+    pub fn needs(clause: &'static str, what: impl Named, need: i32, have: i32) -> Refusal {
+        Refusal { clause, reason: Reason::Needs { what: what.into(), need, have } }
     }
 
     /// Another question is open.
-    pub const fn not_now(clause: &'static str, asked: &'static str) -> Refusal {
-        Refusal { clause, reason: Reason::NotNow { asked } }
+    pub fn not_now(clause: &'static str, asked: impl Question) -> Refusal {
+        Refusal { clause, reason: Reason::NotNow { asked: asked.into() } }
     }
 }
 
+/// For logs and scenarios. Players read it in the words of their language.
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: ", self.clause)?;
         match self.reason {
             Reason::Rule => f.write_str("this clause forbids it"),
-            Reason::Costs { price, have } => write!(f, "costs {price}, you have {have}"),
+            Reason::Costs { money, price, have } => write!(f, "costs {price}, you have {have} {money}"),
             Reason::Needs { what, need, have } => write!(f, "needs {need} {what}, there are {have}"),
-            Reason::NotNow { asked } => write!(f, "not now; the question is: {asked}"),
+            Reason::NotNow { asked } => write!(f, "not now: {asked} is asked"),
             Reason::NotYourTurn => f.write_str("it is not your turn to decide"),
             Reason::Chance => f.write_str("the game waits for a draw"),
             Reason::Over => f.write_str("the game is over"),

@@ -1,5 +1,6 @@
 //! Seats at a table, and sets of them.
 
+use crate::standings::MOST_SEATS;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -8,6 +9,11 @@ use std::fmt;
 pub struct Seat(pub u8);
 
 impl Seat {
+    /// The seat with this index, if a table can have it.
+    pub fn new(index: u8) -> Option<Seat> {
+        (usize::from(index) < MOST_SEATS).then_some(Seat(index))
+    }
+
     /// The seat as an index into an array of players.
     pub fn index(self) -> usize {
         usize::from(self.0)

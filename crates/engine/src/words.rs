@@ -5,12 +5,6 @@ use crate::seat::Seat;
 
 /// A game that can be played in a terminal.
 pub trait Words: Game {
-    /// The rules as numbered clauses, in the format that [`rulebook`](crate::rulebook) reads.
-    const RULES: &'static str;
-
-    /// The question that is open now, in words.
-    fn question(&self) -> &'static str;
-
     /// One legal action in words: what it does and what it costs.
     fn describe(&self, action: Self::Action) -> String;
 

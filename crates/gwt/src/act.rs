@@ -2,6 +2,7 @@
 //!
 //! Only the leaves of the algebra are code; which line stands on which component is in `data`.
 
+use crate::lack::{Lack, Money};
 use crate::action::Action;
 use crate::agenda::{How, Step, Tell, Walk};
 use crate::data::cards::{Breed, Card};
@@ -77,7 +78,7 @@ impl Gwt {
             if have >= n {
                 Ok(())
             } else {
-                Err(Refusal::needs("GWT-ACT-05", "such cards in hand", n as i32, have as i32))
+                Err(Refusal::needs("GWT-ACT-05", Lack::Cards, n as i32, have as i32))
             }
         };
         match (need, one, other) {
@@ -155,7 +156,7 @@ impl Gwt {
     /// Is there money enough? (GWT-MOVE-23)
     pub(crate) fn judge_price(&self, clause: &'static str, price: u16) -> Result<(), Refusal> {
         let have = self.me().money;
-        if have >= price { Ok(()) } else { Err(Refusal::costs(clause, i32::from(price), i32::from(have))) }
+        if have >= price { Ok(()) } else { Err(Refusal::costs(clause, Money::Dollars, i32::from(price), i32::from(have))) }
     }
 
     /// Performs a line whose requirement can be met: meets it, then does what it gives, in order.

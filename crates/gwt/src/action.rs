@@ -10,6 +10,7 @@ use crate::data::supply::{JOB_ROWS, Tile};
 use crate::data::trail::Space;
 use crate::rail::Rail;
 use cowcatcher_engine::NotationError;
+use cowcatcher_engine::notation::number;
 use std::fmt;
 use std::str::FromStr;
 
@@ -181,12 +182,6 @@ impl FromStr for Action {
             _ => return Err(bad()),
         })
     }
-}
-
-/// A small number written in just one way: no sign, no leading zero.
-pub(crate) fn number(text: &str) -> Option<u8> {
-    let n: u8 = text.parse().ok()?;
-    (n.to_string() == text).then_some(n)
 }
 
 /// Every action that can be written and is not absurd on its face, ascending.

@@ -119,66 +119,11 @@ pub(crate) enum Target {
 const DEPTH: usize = 24;
 
 /// The stack of steps.
-#[derive(Clone, Copy)]
-pub(crate) struct Agenda {
-    steps: [Step; DEPTH],
-    len: u8,
-}
+pub(crate) type Agenda = cowcatcher_engine::Agenda<Step, DEPTH>;
 
-impl Agenda {
-    pub fn new() -> Agenda {
-        Agenda { steps: [Step::PhaseC; DEPTH], len: 0 }
-    }
-
-    /// Puts a step on top.
-    pub fn push(&mut self, step: Step) {
-        let len = usize::from(self.len);
-        debug_assert!(len < DEPTH, "the agenda overflows: {self:?}");
-        if let Some(slot) = self.steps.get_mut(len) {
-            *slot = step;
-            self.len += 1;
-        }
-    }
-
-    /// Takes the top step off.
-    pub fn pop(&mut self) {
-        self.len = self.len.saturating_sub(1);
-    }
-
-    /// The top step; none when the game is over.
-    pub fn top(&self) -> Option<Step> {
-        usize::from(self.len).checked_sub(1).and_then(|top| self.steps.get(top)).copied()
-    }
-
-    /// Puts another step in place of the top one.
-    pub fn replace(&mut self, step: Step) {
-        self.pop();
-        self.push(step);
-    }
-
-    /// Forgets everything.
-    pub fn clear(&mut self) {
-        self.len = 0;
-    }
-
-    /// The steps from the bottom to the top.
-    pub fn steps(&self) -> &[Step] {
-        &self.steps[..usize::from(self.len)]
-    }
-}
-
-impl PartialEq for Agenda {
-    fn eq(&self, other: &Agenda) -> bool {
-        self.steps() == other.steps()
-    }
-}
-
-impl Eq for Agenda {}
-
-impl std::fmt::Debug for Agenda {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_list().entries(self.steps()).finish()
-    }
+/// An agenda with nothing on it.
+pub(crate) const fn empty() -> Agenda {
+    Agenda::new(Step::PhaseC)
 }
 
 impl Step {

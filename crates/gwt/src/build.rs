@@ -2,6 +2,7 @@
 //!
 //! Two clicks: which building, then where.
 
+use crate::lack::Lack;
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::player_board::Worker;
@@ -31,7 +32,7 @@ impl Gwt {
         };
         let have = self.me().workers(Worker::Craftsman);
         if craftsmen > have {
-            return Err(Refusal::needs(workers, "craftsmen", i32::from(craftsmen), i32::from(have)));
+            return Err(Refusal::needs(workers, Lack::Craftsmen, i32::from(craftsmen), i32::from(have)));
         }
         self.judge_price(money, u16::from(craftsmen) * u16::from(per_craftsman))
     }

@@ -1,5 +1,6 @@
 //! CATTLE: buying at the cattle market. Carries GWT-CATTLE-01 to 18 and GWT-SIMM-02, 03, 05, 06.
 
+use crate::lack::Lack;
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::cards::{Breed, Card};
@@ -71,7 +72,7 @@ impl Gwt {
             return Err(Refusal::rule("GWT-CATTLE-18"));
         };
         if cowboys > left {
-            return Err(Refusal::needs("GWT-CATTLE-01", "cowboys", i32::from(cowboys), i32::from(left)));
+            return Err(Refusal::needs("GWT-CATTLE-01", Lack::Cowboys, i32::from(cowboys), i32::from(left)));
         }
         let wanted = if other == Some(card) { 2 } else { 1 };
         let there =
@@ -84,7 +85,7 @@ impl Gwt {
 
     pub(crate) fn judge_draw_market(&self, cowboys: u8) -> Result<(), Refusal> {
         if cowboys == 0 {
-            Err(Refusal::needs("GWT-CATTLE-01", "cowboys", 1, 0))
+            Err(Refusal::needs("GWT-CATTLE-01", Lack::Cowboys, 1, 0))
         } else if self.market_stack.is_empty() {
             Err(Refusal::rule("GWT-CATTLE-16"))
         } else {

@@ -1,5 +1,6 @@
 //! CERT: certificates. Carries GWT-CERT-01 to 10 (the last with act.rs).
 
+use crate::lack::Lack;
 use crate::action::Action;
 use crate::agenda::Tell;
 use crate::data::player_board::{CERTIFICATES, DiscSpace};
@@ -63,7 +64,7 @@ impl Gwt {
 
     pub(crate) fn judge_certificates(&self, offered: u8, n: u8) -> Result<(), Refusal> {
         if n > offered {
-            Err(Refusal::needs("GWT-CERT-04", "certificates", i32::from(n), i32::from(offered)))
+            Err(Refusal::needs("GWT-CERT-04", Lack::Certificates, i32::from(n), i32::from(offered)))
         } else if n > self.takeable(offered) {
             Err(Refusal::rule("GWT-CERT-02"))
         } else {

@@ -3,6 +3,7 @@
 //! What the others know of a hand is kept beside it: `shown` is the part of the hand that everybody can tell from what
 //! happened openly, `unseen` the objective cards that came blind into the hand.
 
+use crate::lack::Lack;
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::cards::{CATTLE_KINDS, Card};
@@ -120,7 +121,7 @@ impl Gwt {
     }
 
     pub(crate) fn judge_in_hand(&self, clause: &'static str, card: Card) -> Result<(), Refusal> {
-        if self.me().hand.has(card.index()) { Ok(()) } else { Err(Refusal::needs(clause, "such cards in hand", 1, 0)) }
+        if self.me().hand.has(card.index()) { Ok(()) } else { Err(Refusal::needs(clause, Lack::Cards, 1, 0)) }
     }
 
     pub(crate) fn play_discard(&mut self, card: Card, left: u8, exchange: bool, log: &mut impl Tell) {

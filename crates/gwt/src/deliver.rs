@@ -1,6 +1,7 @@
 //! DELIVER: deliveries, ordinary and extraordinary. Carries GWT-DELIVER-01 to 30 with rail.rs (the way back) and disc.rs
 //! (the disc).
 
+use crate::lack::{Lack, Money};
 use crate::action::Action;
 use crate::agenda::{Step, Target, Tell};
 use crate::data::cities::{ArrowAction, City, KANSAS_CITY};
@@ -21,7 +22,7 @@ impl Gwt {
     pub(crate) fn judge_deliver(&self, limit: u8, extraordinary: bool, city: City) -> Result<(), Refusal> {
         if city.value() > limit {
             let clause = if extraordinary { "GWT-DELIVER-24" } else { "GWT-DELIVER-02" };
-            return Err(Refusal::needs(clause, "breeding value", i32::from(city.value()), i32::from(limit)));
+            return Err(Refusal::needs(clause, Lack::Value, i32::from(city.value()), i32::from(limit)));
         }
         if self.me().cities[city.index()] > 0 && !city.repeatable() {
             return Err(Refusal::rule("GWT-DELIVER-03"));
@@ -35,7 +36,7 @@ impl Gwt {
         if self.has_disc_for(target) {
             Ok(())
         } else {
-            Err(Refusal::costs("GWT-DELIVER-20", i32::from(transport), i32::from(self.me().money)))
+            Err(Refusal::costs("GWT-DELIVER-20", Money::Dollars, i32::from(transport), i32::from(self.me().money)))
         }
     }
 

@@ -1,5 +1,6 @@
 //! DISC: which disc may go where, and what it opens. Carries GWT-DISC-01 to 16.
 
+use crate::lack::Money;
 use crate::action::Action;
 use crate::agenda::{Target, Tell};
 use crate::data::player_board::{Corner, DiscSpace, HAND_DISC_COSTS, STEP_DISC_PAYS, WHITE_DISCS};
@@ -43,7 +44,7 @@ impl Gwt {
     fn judge_affordable(&self, target: Target, space: DiscSpace, money: u16) -> Result<(), Refusal> {
         self.judge_corner(target, space)?;
         if space == DiscSpace::Hand && money < HAND_DISC_COSTS {
-            return Err(Refusal::costs("GWT-DISC-06", i32::from(HAND_DISC_COSTS), i32::from(money)));
+            return Err(Refusal::costs("GWT-DISC-06", Money::Dollars, i32::from(HAND_DISC_COSTS), i32::from(money)));
         }
         Ok(())
     }
@@ -58,7 +59,7 @@ impl Gwt {
             _ => money,
         };
         if left < target.freight() {
-            return Err(Refusal::costs("GWT-DELIVER-20", i32::from(target.freight()), i32::from(left)));
+            return Err(Refusal::costs("GWT-DELIVER-20", Money::Dollars, i32::from(target.freight()), i32::from(left)));
         }
         Ok(())
     }

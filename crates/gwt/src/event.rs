@@ -11,7 +11,8 @@ use crate::data::railroad::Station;
 use crate::data::supply::Tile;
 use crate::data::trail::Space;
 use crate::rail::Rail;
-use cowcatcher_engine::Seat;
+use crate::lack::Money;
+use cowcatcher_engine::{Occurrence, Seat, Transfer};
 use serde::Serialize;
 
 /// Why money changed hands.
@@ -46,7 +47,8 @@ pub enum Why {
 }
 
 /// Something that happened to the player whose turn it is, unless a seat is named.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Event {
     /// This seat begins.
     First(Seat),
@@ -150,4 +152,63 @@ pub enum Event {
     Returned,
     /// The game is over.
     Over,
+}
+
+impl Occurrence for Event {
+    fn name(&self) -> &'static str {
+        self.into()
+    }
+
+    fn clause(&self) -> Option<&'static str> {
+        Some(match self {
+            Event::StartingObjective(..) => "GWT-SETUP-30",
+            Event::Placed(_) => "GWT-TURN-03",
+            Event::Paid(_, why) | Event::Gained(_, why) | Event::PaidTo(_, _, why) => match why {
+                Why::Fee => "GWT-MOVE-12",
+                Why::Hire => "GWT-HIRE-03",
+                Why::Build => "GWT-BUILD-03",
+                Why::Cattle => "GWT-CATTLE-01",
+                Why::Hazard => "GWT-HAZARD-02",
+                Why::Trade => "GWT-TRADE-02",
+                Why::Station => "GWT-STATION-01",
+                Why::Disc => "GWT-DISC-01",
+                Why::Income | Why::KansasCity | Why::Transport => "GWT-KC-01",
+                Why::Action | Why::LastSpace => return None,
+            },
+            Event::Copied(_) => "GWT-COPY-01",
+            Event::Auxiliary(..) => "GWT-AUX-01",
+            Event::TokenUsed => "GWT-EXCHANGE-02",
+            Event::Shuffled(_) => "GWT-DECK-03",
+            Event::Hired(..) => "GWT-HIRE-01",
+            Event::Built(..) => "GWT-BUILD-01",
+            Event::HazardTaken(..) => "GWT-HAZARD-01",
+            Event::TradeTaken(..) => "GWT-TRADE-01",
+            Event::Upgraded(_) => "GWT-STATION-01",
+            Event::Disc(_) | Event::StationDisc(_) => "GWT-DISC-01",
+            Event::ObjectiveGained(..) | Event::ObjectiveGainedHidden => "GWT-OBJ-01",
+            Event::Chosen(..) => "GWT-KC-02",
+            Event::TilePlaced(..) => "GWT-KC-03",
+            Event::TokenMoved(_) | Event::EndTriggered => "GWT-END-01",
+            Event::Grown(_) => "GWT-SIMM-01",
+            Event::Delivered(_) => "GWT-DELIVER-01",
+            _ => return None,
+        })
+    }
+
+    fn opens(&self) -> Option<Seat> {
+        match *self {
+            Event::TurnBegan(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn transfer(&self, active: Seat) -> Option<Transfer> {
+        let (from, to, amount) = match *self {
+            Event::Gained(dollars, _) => (None, Some(active), dollars),
+            Event::Paid(dollars, _) => (Some(active), None, dollars),
+            Event::PaidTo(seat, dollars, _) => (Some(active), Some(seat), dollars),
+            _ => return None,
+        };
+        Some(Transfer { from, to, amount: amount.into(), what: Money::Dollars.into() })
+    }
 }

@@ -2,6 +2,7 @@
 //!
 //! A token may be used at every decision of its owner's own turn, in the middle of an action too (GWT-EXCHANGE-08).
 
+use crate::lack::Lack;
 use crate::agenda::{Step, Tell};
 use crate::event::Event;
 use crate::state::Gwt;
@@ -20,7 +21,7 @@ impl Gwt {
     /// Has the active player a token to use and a card to draw? (GWT-EXCHANGE-11)
     pub(crate) fn judge_exchange(&self) -> Result<(), Refusal> {
         if self.me().tokens == 0 {
-            Err(Refusal::needs("GWT-EXCHANGE-02", "exchange tokens", 1, 0))
+            Err(Refusal::needs("GWT-EXCHANGE-02", Lack::Tokens, 1, 0))
         } else if !self.can_draw(self.active()) {
             Err(Refusal::rule("GWT-EXCHANGE-11"))
         } else {

@@ -12,16 +12,27 @@ use crate::outcome::Outcome;
 use crate::question::Question;
 use crate::state::Gwt;
 use crate::view::View;
-use cowcatcher_engine::{Choices, Game, Log, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct};
+use cowcatcher_engine::{
+    Choices, Edition, Game, Log, Opinion, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct,
+};
+use cowcatcher_proof::Lawful;
+use std::ops::RangeInclusive;
 
 impl Game for Gwt {
     type Options = Options;
     type Action = Action;
     type Outcome = Outcome;
+    type Question = Question;
     type Event = Event;
     type View = View;
 
+    const NAME: &'static str = "gwt";
     const TITLE: &'static str = "Great Western Trail";
+    const EDITIONS: &'static [Edition] = &[
+        Edition { name: "gwt1", fixed: &[("edition", "1")] },
+        Edition { name: "gwt2", fixed: &[("edition", "2")] },
+    ];
+    const PLAYERS: RangeInclusive<usize> = 2..=4;
     const REVISION: u32 = 1;
 
     fn new(options: &Options, seats: usize) -> Result<Gwt, SetupError> {
@@ -38,6 +49,10 @@ impl Game for Gwt {
             Some(step) if step.is_chance() => ToAct::Chance,
             Some(_) => ToAct::One(self.active()),
         }
+    }
+
+    fn question(&self) -> Option<Question> {
+        self.agenda.top().and_then(Question::of)
     }
 
     fn legal(&self, seat: Seat, into: &mut Choices<Action>) {
@@ -64,7 +79,7 @@ impl Game for Gwt {
         }
     }
 
-    fn play(&mut self, _: Seat, action: Action, log: &mut impl Log<Event>) {
+    fn play_unchecked(&mut self, _: Seat, action: Action, log: &mut impl Log<Event>) {
         if let Some(step) = self.agenda.top() {
             self.execute(step, action, log);
             self.settle(log);
@@ -85,6 +100,23 @@ impl Game for Gwt {
             }
             _ => return self.sample_setup(step, rng),
         })
+    }
+
+    fn outcomes(&self) -> Outcomes<Outcome> {
+        let Some(step) = self.agenda.top() else { return Outcomes::new() };
+        match step {
+            Step::PhaseC | Step::DrawCard => {
+                self.me().draw.odds(|index| Outcome::Card(Card::from_index(index)))
+            }
+            Step::RefillForesight => self.next_foresight_space().map_or_else(Outcomes::new, |(column, _)| {
+                self.supply[column].odds(|index| Outcome::Tile(SupplyTile::from_index(index)))
+            }),
+            Step::MarketCards(_) => self.market_stack.odds(|index| Outcome::Market(Card::from_index(index))),
+            Step::BlindObjective { .. } | Step::FillDisplay => {
+                self.objective_stack.odds(|index| Outcome::Objective(Objective::from_index(index)))
+            }
+            _ => self.outcomes_of_setup(step),
+        }
     }
 
     fn admits(&self, outcome: Outcome) -> Result<(), Refusal> {
@@ -137,17 +169,23 @@ impl Game for Gwt {
     fn redeal(&mut self, seat: Seat, rng: &mut impl rand::Rng) {
         self.deal_anew(seat, rng);
     }
+}
+
+impl Lawful for Gwt {
+    const RULES: &'static str = include_str!("../../../rules/gwt-rules.md");
 
     fn audit(&self) -> Result<(), String> {
         self.count_the_box()
     }
 
-    fn appeal(&self, _: Seat, action: Action) -> i32 {
-        self.liking(action)
-    }
-
     fn universe() -> Vec<Action> {
         universe()
+    }
+}
+
+impl Opinion for Gwt {
+    fn appeal(&self, _: Seat, action: Action) -> i32 {
+        self.liking(action)
     }
 }
 
@@ -358,7 +396,7 @@ impl Gwt {
             }
             _ => "GWT-LOCAL-15",
         };
-        Refusal::not_now(clause, Question::of(step).text())
+        Question::of(step).map_or(Refusal::rule(clause), |asked| Refusal::not_now(clause, asked))
     }
 
     /// Does what an answer to a step says.

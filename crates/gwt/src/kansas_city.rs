@@ -1,5 +1,6 @@
 //! KC and END: the five sub-phases of Kansas City, and how the game ends. Carries GWT-KC-01 to 31 and GWT-END-01 to 10.
 
+use crate::lack::Lack;
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::cert::after_spending;
@@ -148,7 +149,7 @@ impl Gwt {
         if spent <= have {
             Ok(())
         } else {
-            Err(Refusal::needs("GWT-KC-25", "certificates", i32::from(spent), i32::from(have)))
+            Err(Refusal::needs("GWT-KC-25", Lack::Certificates, i32::from(spent), i32::from(have)))
         }
     }
 

@@ -27,6 +27,7 @@ mod knowledge;
 mod local;
 mod movement;
 mod objective;
+mod lack;
 mod options;
 mod outcome;
 mod position;
@@ -45,6 +46,7 @@ mod words;
 
 pub use action::Action;
 pub use event::{Event, Why};
+pub use lack::{Lack, Money};
 pub use options::{Options, Sides};
 pub use outcome::Outcome;
 pub use question::Question;

@@ -1,11 +1,11 @@
 //! What chance can decide, and its notation.
 
-use crate::action::number;
 use crate::data::buildings::{MOST_BUILDINGS, Neutral};
 use crate::data::cards::Card;
 use crate::data::masters::Master;
 use crate::data::objectives::{Objective, Starting};
 use crate::data::supply::Tile;
+use cowcatcher_engine::notation::number;
 use cowcatcher_engine::{NotationError, Seat};
 use std::fmt;
 use std::str::FromStr;
@@ -57,7 +57,7 @@ impl FromStr for Outcome {
         let words: Vec<&str> = text.split(' ').collect();
         Ok(match words[..] {
             ["first", seat] => {
-                let n = number(seat).filter(|n| (1..=4).contains(n)).ok_or_else(bad)?;
+                let n = number::<u8>(seat).filter(|n| (1..=4).contains(n)).ok_or_else(bad)?;
                 Outcome::First(Seat(n - 1))
             }
             ["neutral", neutral] => Outcome::Neutral(neutral.parse()?),

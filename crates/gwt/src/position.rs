@@ -12,7 +12,8 @@ use crate::data::player_board::DiscSpace;
 use crate::data::trail::{ALWAYS, Space, TRADE};
 use crate::rail::Rail;
 use crate::state::{Gwt, Turn};
-use cowcatcher_engine::{Position, Seat, Silent};
+use cowcatcher_engine::{Seat, Silent};
+use cowcatcher_proof::Position;
 use std::fmt::Display;
 use std::str::FromStr;
 use toml::Value;
@@ -219,7 +220,6 @@ impl Position for Gwt {
         match name.split_once('.') {
             None => match name {
                 "turn" => Ok(name_of(colour(self.active()))),
-                "question" => Ok(name_of(cowcatcher_engine::Words::question(self))),
                 _ => self.get_board(name, None),
             },
             Some((first, rest)) if COLOURS.contains(&first) => self.get_player(self.seat_named(first)?, rest),

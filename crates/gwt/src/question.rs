@@ -63,14 +63,13 @@ cowcatcher_engine::named! {
         Discard = "discard",
         /// Which card do you remove from the game?
         Remove = "remove",
-        /// Nobody is asked.
-        Chance = "chance",
     }
 }
 
 impl Question {
-    pub(crate) fn of(step: Step) -> Question {
-        match step {
+    /// What a step asks; `None` if it asks nobody.
+    pub(crate) fn of(step: Step) -> Option<Question> {
+        Some(match step {
             Step::PlaceRancher => Question::PlaceRancher,
             Step::Move { walk: Walk::PhaseA | Walk::Again, .. } => Question::Move,
             Step::Move { walk: Walk::Ride, .. } => Question::Ride,
@@ -100,8 +99,8 @@ impl Question {
             Step::Draw { .. } => Question::Draw,
             Step::Discard { .. } => Question::Discard,
             Step::Remove(_) => Question::Remove,
-            _ => Question::Chance,
-        }
+            _ => return None,
+        })
     }
 
     /// The question in plain English.
@@ -136,7 +135,37 @@ impl Question {
             Question::Draw => "do you draw another card?",
             Question::Discard => "which card do you discard?",
             Question::Remove => "which card do you remove from the game?",
-            Question::Chance => "chance decides",
+        }
+    }
+}
+
+impl cowcatcher_engine::Question for Question {
+    fn clause(self) -> &'static str {
+        match self {
+            Question::PlaceRancher => "GWT-TURN-03",
+            Question::Move => "GWT-MOVE-03",
+            Question::Ride => "GWT-AGAIN-01",
+            Question::Location => "GWT-LOCAL-01",
+            Question::EndTurn => "GWT-TURN-02",
+            Question::WorkerSpace => "GWT-DISC-03",
+            Question::Foresight => "GWT-KC-02",
+            Question::Income => "GWT-KC-01",
+            Question::Grow => "GWT-SIMM-01",
+            Question::Deliver => "GWT-DELIVER-02",
+            Question::Disc => "GWT-DISC-01",
+            Question::Engine => "GWT-RAIL-03",
+            Question::EngineBack | Question::ReturnFromLast => "GWT-RAIL-01",
+            Question::Upgrade => "GWT-STATION-01",
+            Question::Appoint => "GWT-STATION-01",
+            Question::Hire => "GWT-HIRE-03",
+            Question::Build | Question::Site => "GWT-BUILD-01",
+            Question::Buy => "GWT-CATTLE-01",
+            Question::Hazard => "GWT-HAZARD-01",
+            Question::Trade | Question::HazardOrTrade => "GWT-TRADE-01",
+            Question::Objective => "GWT-OBJ-01",
+            Question::Certificates => "GWT-CERT-01",
+            Question::Auxiliary => "GWT-AUX-01",
+            Question::Draw | Question::Discard | Question::Remove => "GWT-DECK-01",
         }
     }
 }

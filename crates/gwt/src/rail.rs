@@ -1,10 +1,12 @@
 //! RAIL: the engine on the railroad track. Carries GWT-RAIL-01 to 19.
 
-use crate::action::{Action, number};
+use crate::lack::Lack;
+use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::railroad::{LAST_SPACE, LAST_SPACE_PAYS, STATION_DATA, Station, crosses_before};
 use crate::event::{Event, Why};
 use crate::state::Gwt;
+use cowcatcher_engine::notation::number;
 use cowcatcher_engine::{Choices, NotationError, Refusal};
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -96,7 +98,7 @@ impl FromStr for Rail {
     fn from_str(text: &str) -> Result<Rail, NotationError> {
         let position = match text.split_once('|') {
             None => number(text).and_then(|space| Rail::new(space, false)),
-            Some((before, after)) => number(before)
+            Some((before, after)) => number::<u8>(before)
                 .filter(|&before| number(after) == before.checked_add(1))
                 .and_then(|before| Rail::new(before, true)),
         };
@@ -203,7 +205,7 @@ impl Gwt {
             _ if self.engines() & target.bit() != 0 => Refusal::rule("GWT-RAIL-05"),
             Step::Engine { .. } if target < here => Refusal::rule("GWT-RAIL-13"),
             Step::Engine { up_to, .. } => {
-                Refusal::needs("GWT-RAIL-02", "spaces", self.distance(target), i32::from(up_to))
+                Refusal::needs("GWT-RAIL-02", Lack::Spaces, self.distance(target), i32::from(up_to))
             }
             Step::EngineBack(_) => Refusal::rule("GWT-RAIL-09"),
             _ => Refusal::rule("GWT-DELIVER-21"),
@@ -216,7 +218,7 @@ impl Gwt {
             (Rail::START, _) => Err(Refusal::rule("GWT-RAIL-11")),
             (_, 0) => {
                 let have = (1..exactly).rev().find(|&n| self.behind(n) != 0).unwrap_or(0);
-                Err(Refusal::needs("GWT-RAIL-12", "spaces behind", i32::from(exactly), i32::from(have)))
+                Err(Refusal::needs("GWT-RAIL-12", Lack::SpacesBehind, i32::from(exactly), i32::from(have)))
             }
             _ => Ok(()),
         }

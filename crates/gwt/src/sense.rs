@@ -45,7 +45,7 @@ impl Gwt {
     /// The position after an action of the active player.
     fn once_played(&self, action: Action) -> Gwt {
         let mut next = *self;
-        next.play(self.active(), action, &mut Silent);
+        next.play_unchecked(self.active(), action, &mut Silent);
         next
     }
 }
@@ -75,7 +75,7 @@ mod tests {
                     let Some(&best) = choices.iter().max_by_key(|&&action| game.liking(action)) else {
                         return Vec::new();
                     };
-                    game.play(seat, best, &mut Silent);
+                    game.play_unchecked(seat, best, &mut Silent);
                 }
                 ToAct::Each(_) | ToAct::Over => return game.standings().totals(),
             }

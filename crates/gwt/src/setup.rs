@@ -2,7 +2,7 @@
 //!
 //! Everything random in set-up is a step of chance, in the order of the rulebook.
 
-use crate::agenda::{Agenda, Step, Tell};
+use crate::agenda::{self, Step, Tell};
 use crate::data::buildings::Neutral;
 use crate::data::cards::{CATTLE, Card};
 use crate::data::masters::Master;
@@ -15,7 +15,7 @@ use crate::event::Event;
 use crate::options::{Options, Sides};
 use crate::outcome::Outcome;
 use crate::state::{Cards, Gwt, JobMarket, Objectives, Player, Setting, Tile, Tiles, Trail, Turn};
-use cowcatcher_engine::{Refusal, Seat, SetupError, Silent};
+use cowcatcher_engine::{Outcomes, Refusal, Seat, SetupError, Silent, alike};
 use rand::RngExt;
 
 impl Gwt {
@@ -67,7 +67,7 @@ impl Gwt {
             appointed: [None; MASTER_STATIONS],
             gone: Tiles::new(),
             turn: Turn::new(Seat(0)),
-            agenda: Agenda::new(),
+            agenda: agenda::empty(),
         };
         for player in &mut game.players[..seats] {
             player.stock = all_buildings;
@@ -180,6 +180,33 @@ impl Gwt {
             }
             _ => return None,
         })
+    }
+
+    pub(crate) fn outcomes_of_setup(&self, step: Step) -> Outcomes<Outcome> {
+        let tile = |index| Outcome::Tile(SupplyTile::from_index(index));
+        match step {
+            Step::SetupFirst => alike((0..self.setting.players).map(|seat| Outcome::First(Seat(seat)))),
+            Step::SetupNeutral => {
+                let left = Neutral::ALL.iter().filter(|&&neutral| self.neutral_left(neutral));
+                alike(left.map(|&neutral| Outcome::Neutral(neutral)))
+            }
+            Step::SetupSides => alike([false, true].map(|b| Outcome::Side(self.setting.sided + 1, b))),
+            Step::SetupMasters => {
+                let left = Master::ALL.iter().filter(|&&master| self.master_left(master));
+                alike(left.map(|&master| Outcome::Master(master)))
+            }
+            Step::SetupStarting => {
+                let left = Starting::ALL.iter().filter(|&&starting| self.starting_left(starting));
+                alike(left.map(|&starting| Outcome::Starting(starting)))
+            }
+            Step::SetupTiles(_) => self.supply[0].odds(tile),
+            Step::SetupJobs => self.supply[1].odds(tile),
+            Step::SetupHands(turn) => {
+                let player = &self.players[self.seat_in_order(turn).index()];
+                player.draw.odds(|index| Outcome::Card(Card::from_index(index)))
+            }
+            _ => Outcomes::new(),
+        }
     }
 
     pub(crate) fn admits_setup(&self, step: Step, outcome: Outcome) -> Result<(), Refusal> {

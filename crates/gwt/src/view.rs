@@ -174,7 +174,7 @@ impl Gwt {
             sides: (0..self.setting.sided).map(|n| self.setting.sides >> n & 1 != 0).collect(),
             first: self.setting.first,
             active: self.active(),
-            question: self.agenda.top().filter(|step| !step.is_chance()).map(Question::of),
+            question: self.agenda.top().and_then(Question::of),
             last_turns: self.turn.last_turns,
             trail: Space::ALL
                 .iter()

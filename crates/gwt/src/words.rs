@@ -14,20 +14,10 @@ mod trail;
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::question::Question;
 use crate::state::Gwt;
 use cowcatcher_engine::{Game, Seat, Words};
 
 impl Words for Gwt {
-    const RULES: &'static str = include_str!("../../../rules/gwt-rules.md");
-
-    fn question(&self) -> &'static str {
-        match self.agenda.top() {
-            None => "the game is over",
-            Some(step) => Question::of(step).text(),
-        }
-    }
-
     fn describe(&self, action: Action) -> String {
         self.in_words(action)
     }

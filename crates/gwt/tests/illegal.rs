@@ -1,5 +1,6 @@
 //! Playing what is not legal may do anything but panic: the fast path trusts its caller, not its caller's luck.
 
+use cowcatcher_proof::Lawful;
 use cowcatcher_engine::{Choices, Game, Silent, ToAct};
 use cowcatcher_gwt::{Action, Gwt, Options};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -33,7 +34,7 @@ fn illegal_actions_never_panic() -> Result<(), Box<dyn std::error::Error>> {
                     if step % 97 == 0 {
                         for &action in &all {
                             let mut copy = game;
-                            copy.play(seat, action, &mut Silent);
+                            copy.play_unchecked(seat, action, &mut Silent);
                             choices.clear();
                             copy.legal(seat, &mut choices);
                         }
@@ -41,7 +42,7 @@ fn illegal_actions_never_panic() -> Result<(), Box<dyn std::error::Error>> {
                     choices.clear();
                     game.legal(seat, &mut choices);
                     let action = choices[rng.random_range(0..choices.len())];
-                    game.play(seat, action, &mut Silent);
+                    game.play_unchecked(seat, action, &mut Silent);
                 }
                 ToAct::Chance => {
                     let outcome = game.sample(&mut rng).ok_or("chance has nothing to give")?;

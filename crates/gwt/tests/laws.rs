@@ -1,6 +1,7 @@
 //! The law battery over every edition, player count and variant.
 
-use cowcatcher_engine::{Options as _, battery};
+use cowcatcher_engine::Options as _;
+use cowcatcher_proof::battery;
 use cowcatcher_gwt::{Gwt, Options};
 
 /// Random games for each configuration.

@@ -53,7 +53,7 @@ fn play(
                 let choices = legal(&game, seat);
                 let eager: Vec<Action> = choices.iter().copied().filter(|&action| is_eager(action)).collect();
                 let pool = if eager.is_empty() || rng.random_range(0..8) == 0 { &choices[..] } else { &eager[..] };
-                game.play(seat, pool[rng.random_range(0..pool.len())], &mut happened);
+                game.play_unchecked(seat, pool[rng.random_range(0..pool.len())], &mut happened);
             }
             ToAct::Each(_) => panic!("nobody decides at the same time as another"),
         }
@@ -92,7 +92,6 @@ fn every_choice_is_told_apart() {
     for (options, players) in tables() {
         for seed in 0..GAMES {
             let at = |game: &Gwt, _: &mut Xoshiro256PlusPlus| {
-                assert!(is_plain(game.question()));
                 let ToAct::One(seat) = game.to_act() else { return };
                 let mut seen = HashSet::new();
                 for action in legal(game, seat) {
@@ -163,7 +162,7 @@ fn a_click_costs_what_it_says() {
                     continue;
                 };
                 let mut after = *game;
-                after.play(seat, action, &mut Silent);
+                after.play_unchecked(seat, action, &mut Silent);
                 let money = |game: &Gwt| game.view(None).players[seat.index()].money;
                 assert_eq!(price.parse::<u16>().unwrap(), money(game) - money(&after), "{words}");
             }

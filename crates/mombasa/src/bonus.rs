@@ -1,5 +1,6 @@
 //! BONUS: bonus markers, bonus spaces and bonus tiles. Carries MOM-BONUS-01 to MOM-BONUS-21, MOM-SPECIAL-08 to MOM-SPECIAL-13.
 
+use crate::lack::{Lack, Money};
 use crate::action::{Action, Choice};
 use crate::agenda::{Step, Tell};
 use crate::data::bonus::{BonusSpace, BonusTile, SpaceRow};
@@ -61,7 +62,7 @@ impl Mombasa {
         if let (Some(company), Some((letter, level))) = (track, space.track()) {
             let unlocked = me.levels[company.index()];
             if unlocked < level {
-                return Err(Refusal::needs("MOM-TRACK-09", "bonuses", i32::from(level), i32::from(unlocked)));
+                return Err(Refusal::needs("MOM-TRACK-09", Lack::Level, i32::from(level), i32::from(unlocked)));
             }
             let own = |&it: &BonusSpace| {
                 it.track().is_some_and(|(other, _)| other == letter) && self.markers[it.index()] == Some(self.active)
@@ -85,7 +86,7 @@ impl Mombasa {
         let met = match row.fee {
             Fee::Free => true,
             Fee::Pounds(pounds) if u16::from(pounds) > money => {
-                return Err(Refusal::costs("MOM-BONUS-03", i32::from(pounds), i32::from(money)));
+                return Err(Refusal::costs("MOM-BONUS-03", Money::Pounds, i32::from(pounds), i32::from(money)));
             }
             Fee::Pounds(_) => true,
             Fee::MostUnits(good) => self.has_most(|seat| self.units(seat, good)),
@@ -199,7 +200,7 @@ impl Mombasa {
         match self.pound_price(card) {
             None => Err(Refusal::rule("MOM-BONUS-08")),
             Some(price) if u16::from(price) > money => {
-                Err(Refusal::costs("MOM-BONUS-08", i32::from(price), i32::from(money)))
+                Err(Refusal::costs("MOM-BONUS-08", Money::Pounds, i32::from(price), i32::from(money)))
             }
             Some(_) => Ok(()),
         }

@@ -1,5 +1,6 @@
 //! BOOK: bookkeeping points, books, the ink jar and its rewards. Carries MOM-BOOK-01 to MOM-BOOK-24 and MOM-ROUND-11.
 
+use crate::lack::Money;
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::books::{
@@ -87,7 +88,7 @@ impl Mombasa {
         }
         match self.books[cell.index()].map(|book| self.cost_of(book)) {
             None => Err(Refusal::rule("MOM-BOOK-06")),
-            Some(cost) if cost > left => Err(Refusal::costs("MOM-BOOK-04", i32::from(cost), i32::from(left))),
+            Some(cost) if cost > left => Err(Refusal::costs("MOM-BOOK-04", Money::BookkeepingPoints, i32::from(cost), i32::from(left))),
             Some(_) => Ok(()),
         }
     }
@@ -165,7 +166,7 @@ impl Mombasa {
             return Ok(true);
         }
         if me.money < u16::from(TURN_PRICE) {
-            return Err(Refusal::costs("MOM-BOOK-10", i32::from(TURN_PRICE), i32::from(me.money)));
+            return Err(Refusal::costs("MOM-BOOK-10", Money::Pounds, i32::from(TURN_PRICE), i32::from(me.money)));
         }
         Ok(false)
     }

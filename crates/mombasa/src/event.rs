@@ -8,7 +8,8 @@ use crate::data::map::Region;
 use crate::data::player_board::{RestDeck, SLOTS, Slot};
 use crate::data::start_tiles::StartTile;
 use crate::data::tracks::Track;
-use cowcatcher_engine::Seat;
+use crate::lack::Money;
+use cowcatcher_engine::{Occurrence, Seat, Transfer};
 use serde::Serialize;
 
 /// Why money changed hands.
@@ -41,7 +42,8 @@ pub enum Why {
 }
 
 /// Something that happened to the player whose turn it is, unless a seat is named.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Event {
     /// This seat begins.
     First(Seat),
@@ -129,4 +131,81 @@ pub enum Event {
     TileReceived(Seat, BonusTile),
     /// The game is over.
     Over,
+}
+
+impl Occurrence for Event {
+    fn name(&self) -> &'static str {
+        self.into()
+    }
+
+    fn clause(&self) -> Option<&'static str> {
+        Some(match self {
+            Event::First(_) => "MOM-SETUP-13",
+            Event::TrackLaid(..) => "MOM-SETUP-04",
+            Event::CardShown(..) => "MOM-ROUND-16",
+            Event::CardCleared(_) => "MOM-ROUND-14",
+            Event::BookShown(..) => "MOM-BOOK-06",
+            Event::Dealt(..) | Event::Keeps(..) | Event::Kept(..) => "MOM-SETUP-15",
+            Event::Planned(..) => "MOM-PLAN-02",
+            Event::Revealed(..) => "MOM-PLAN-04",
+            Event::RoundBegan(_) => "MOM-ROUND-01",
+            Event::PlusOne(_) => "MOM-BONUS-15",
+            Event::Used(_) => "MOM-ROUND-07",
+            Event::Acquired(..) => "MOM-GOODS-06",
+            Event::Bought(..) => "MOM-BONUS-08",
+            Event::Unlocked(..) => "MOM-TRACK-09",
+            Event::Gained(_, _, why) | Event::Paid(_, _, why) => match why {
+                Why::Start => "MOM-SETUP-17",
+                Why::Region => "MOM-EXPAND-09",
+                Why::Book => "MOM-BOOK-14",
+                Why::Coin => "MOM-ROUND-11",
+                Why::Points => "MOM-BOOK-04",
+                Why::Diamonds => "MOM-DIAMOND-05",
+                Why::Special => "MOM-TRACK-07",
+                Why::Capital => "MOM-TRACK-02",
+                Why::Turned => "MOM-BOOK-10",
+                Why::Bonus => "MOM-BONUS-03",
+                Why::Card => "MOM-BONUS-08",
+                Why::Cash => "MOM-BONUS-09",
+            },
+            Event::SlotOpened(..) => "MOM-PLAN-05",
+            Event::Expanding(..) => "MOM-EXPAND-02",
+            Event::Placed(..) => "MOM-EXPAND-05",
+            Event::TakenFrom(..) => "MOM-EXPAND-08",
+            Event::Displaced(..) => "MOM-EXPAND-06",
+            Event::WentHome(..) => "MOM-EXPAND-10",
+            Event::PostLost(_) => "MOM-EXPAND-12",
+            Event::Removed(..) => "MOM-BOOK-16",
+            Event::Points(_) => "MOM-BOOK-03",
+            Event::TookBook(..) => "MOM-BOOK-05",
+            Event::Turned(..) => "MOM-BOOK-10",
+            Event::Jar(_) => "MOM-BOOK-08",
+            Event::Marker(_) => "MOM-BONUS-01",
+            Event::Discarded(_) => "MOM-BONUS-09",
+            Event::StartMarker(_) => "MOM-BONUS-10",
+            Event::Ended(..) => "MOM-REST-02",
+            Event::TileReturned(..) => "MOM-BONUS-17",
+            Event::CoinMoved(_) => "MOM-ROUND-10",
+            Event::MarkersBack(..) => "MOM-ROUND-18",
+            Event::TileReceived(..) => "MOM-ROUND-19",
+            Event::Over => "MOM-END-01",
+            Event::Ready(_) | Event::TurnBegan(_) | Event::Advanced(..) | Event::Diamonds(..) => return None,
+        })
+    }
+
+    fn opens(&self) -> Option<Seat> {
+        match *self {
+            Event::TurnBegan(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn transfer(&self, _: Seat) -> Option<Transfer> {
+        let (from, to, amount) = match *self {
+            Event::Gained(seat, pounds, _) => (None, Some(seat), pounds),
+            Event::Paid(seat, pounds, _) => (Some(seat), None, pounds),
+            _ => return None,
+        };
+        Some(Transfer { from, to, amount: amount.into(), what: Money::Pounds.into() })
+    }
 }

@@ -1,5 +1,6 @@
 //! EXPAND: placing posts of a company. Carries MOM-EXPAND-01 to MOM-EXPAND-17.
 
+use crate::lack::Money;
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::cards::Kind;
@@ -103,7 +104,7 @@ impl Mombasa {
         let cheapest = Region::ALL.iter().filter_map(|&region| self.post_cost(company, region)).min();
         match cheapest {
             Some(cost) if cost <= points => Ok(()),
-            Some(cost) => Err(Refusal::costs("MOM-EXPAND-17", i32::from(cost), i32::from(points))),
+            Some(cost) => Err(Refusal::costs("MOM-EXPAND-17", Money::ExpansionPoints, i32::from(cost), i32::from(points))),
             None => Err(Refusal::rule("MOM-EXPAND-17")),
         }
     }
@@ -134,7 +135,7 @@ impl Mombasa {
             Some(cost) if cost > left => {
                 let displaces = self.holder(region).is_some();
                 let clause = if displaces { "MOM-EXPAND-06" } else { "MOM-EXPAND-05" };
-                Err(Refusal::costs(clause, i32::from(cost), i32::from(left)))
+                Err(Refusal::costs(clause, Money::ExpansionPoints, i32::from(cost), i32::from(left)))
             }
             Some(_) => Ok(()),
         }

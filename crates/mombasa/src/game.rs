@@ -12,17 +12,25 @@ use crate::question::Question;
 use crate::state::{Mombasa, Secret};
 use crate::track::exhausted;
 use crate::view::View;
-use cowcatcher_engine::{Choices, Game, Log, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct};
+use cowcatcher_engine::{
+    Choices, Game, Log, Opinion, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct,
+    alike,
+};
+use cowcatcher_proof::Lawful;
+use std::ops::RangeInclusive;
 use rand::{Rng, RngExt};
 
 impl Game for Mombasa {
     type Options = Options;
     type Action = Action;
     type Outcome = Outcome;
+    type Question = Question;
     type Event = Event;
     type View = View;
 
+    const NAME: &'static str = "mombasa";
     const TITLE: &'static str = "Mombasa";
+    const PLAYERS: RangeInclusive<usize> = 2..=4;
     const REVISION: u32 = 1;
 
     fn new(options: &Options, seats: usize) -> Result<Mombasa, SetupError> {
@@ -40,6 +48,10 @@ impl Game for Mombasa {
             Some(step) if step.is_secret() => ToAct::Each(self.undecided()),
             Some(_) => ToAct::One(self.active),
         }
+    }
+
+    fn question(&self) -> Option<Question> {
+        self.agenda.top().and_then(Question::of)
     }
 
     fn legal(&self, seat: Seat, into: &mut Choices<Action>) {
@@ -66,7 +78,7 @@ impl Game for Mombasa {
         Err(Refusal { clause, reason })
     }
 
-    fn play(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    fn play_unchecked(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         if let Some(step) = self.agenda.top() {
             self.execute(step, seat, action, log);
             self.settle(log);
@@ -98,6 +110,29 @@ impl Game for Mombasa {
         })
     }
 
+    fn outcomes(&self) -> Outcomes<Outcome> {
+        match self.agenda.top() {
+            Some(Step::SetupFirst) => alike((0..self.seats).map(|seat| Outcome::First(Seat(seat)))),
+            Some(Step::SetupTracks) => {
+                alike(Track::ALL.iter().filter(|&&track| self.is_undrawn(track)).map(|&track| Outcome::Track(track)))
+            }
+            Some(Step::FillDisplay) => alike(self.top_of_deck().iter().map(Outcome::Card)),
+            Some(Step::FillBooks) => {
+                let letter = self.next_cell().map(Mombasa::letter_of);
+                let stack = letter.and_then(|letter| Some((letter, self.stacks.get(letter)?)));
+                stack.map_or_else(Outcomes::new, |(letter, stack)| {
+                    stack.odds(|line| Outcome::Book(Mombasa::book(letter, line)))
+                })
+            }
+            Some(Step::SetupTiles) => {
+                let undealt = self.undealt();
+                let left = StartTile::ALL.iter().filter(|tile| undealt >> tile.index() & 1 != 0);
+                alike(left.map(|&tile| Outcome::Tile(tile)))
+            }
+            _ => Outcomes::new(),
+        }
+    }
+
     fn admits(&self, outcome: Outcome) -> Result<(), Refusal> {
         let Some(step) = self.agenda.top() else {
             return Err(Refusal { clause: "MOM-END-03", reason: Reason::Over });
@@ -112,9 +147,7 @@ impl Game for Mombasa {
                 (letter == Some(book.letter()) && there, "MOM-SETUP-08")
             }
             (Step::SetupTiles, Outcome::Tile(tile)) => (self.undealt() >> tile.index() & 1 != 0, "MOM-SETUP-15"),
-            _ => {
-                return Err(Refusal::not_now("MOM-ROUND-01", Question::of(step).text()));
-            }
+            _ => return Err(Refusal { clause: "MOM-ROUND-01", reason: Reason::Chance }),
         };
         if possible { Ok(()) } else { Err(Refusal::rule(clause)) }
     }
@@ -147,17 +180,23 @@ impl Game for Mombasa {
     fn redeal(&mut self, seat: Seat, rng: &mut impl Rng) {
         self.deal_anew(seat, rng);
     }
+}
+
+impl Lawful for Mombasa {
+    const RULES: &'static str = include_str!("../../../rules/mombasa-rules.md");
 
     fn audit(&self) -> Result<(), String> {
         self.count_the_box()
     }
 
-    fn appeal(&self, seat: Seat, action: Action) -> i32 {
-        crate::sense::appeal(self, seat, action)
-    }
-
     fn universe() -> Vec<Action> {
         universe()
+    }
+}
+
+impl Opinion for Mombasa {
+    fn appeal(&self, seat: Seat, action: Action) -> i32 {
+        crate::sense::appeal(self, seat, action)
     }
 }
 
@@ -346,5 +385,5 @@ fn out_of_place(step: Step, action: Action) -> Refusal {
         (Step::Discard { .. }, _) => "MOM-BONUS-03",
         _ => "MOM-ROUND-04",
     };
-    Refusal::not_now(clause, Question::of(step).text())
+    Question::of(step).map_or(Refusal::rule(clause), |asked| Refusal::not_now(clause, asked))
 }

@@ -1,5 +1,6 @@
 //! GOODS: using goods cards for a card and for tracks. Carries MOM-GOODS-01 to MOM-GOODS-14, MOM-SPECIAL-03 to MOM-SPECIAL-07.
 
+use crate::lack::Money;
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::cards::{Card, Cards, DISPLAY_COLUMNS, Good};
@@ -165,7 +166,7 @@ impl Mombasa {
         };
         let total = self.total_units(self.me(), self.chosen(slots));
         if price > total {
-            return Err(Refusal::costs("MOM-GOODS-04", i32::from(price), i32::from(total)));
+            return Err(Refusal::costs("MOM-GOODS-04", Money::Units, i32::from(price), i32::from(total)));
         }
         Ok(())
     }

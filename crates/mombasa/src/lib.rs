@@ -16,6 +16,7 @@ mod expand;
 mod game;
 mod goods;
 mod knowledge;
+mod lack;
 mod options;
 mod outcome;
 mod plan;
@@ -36,6 +37,7 @@ mod words;
 
 pub use action::{Action, Choice};
 pub use event::{Event, Why};
+pub use lack::{Lack, Money};
 pub use options::{Options, Tracks};
 pub use outcome::Outcome;
 pub use question::Question;

@@ -8,11 +8,12 @@ mod board;
 mod pieces;
 mod player;
 
-use crate::agenda::{Agenda, Step};
+use crate::agenda::{self, Step};
 use crate::data::player_board::RESTING;
 use crate::data::start_tiles::StartTile;
 use crate::state::{Mombasa, Secret};
-use cowcatcher_engine::{Position, Seat, Silent};
+use cowcatcher_engine::{Seat, Silent};
+use cowcatcher_proof::Position;
 use std::fmt::Display;
 use std::str::FromStr;
 use toml::Value;
@@ -112,7 +113,7 @@ impl Mombasa {
 
     /// Only this step is still to be done.
     fn only(&mut self, step: Step) {
-        self.agenda = Agenda::new();
+        self.agenda = agenda::empty();
         self.agenda.push(step);
     }
 
@@ -187,7 +188,6 @@ impl Position for Mombasa {
         match name.split_once('.') {
             None => match name {
                 "turn" => Ok(name_of(colour(self.active))),
-                "question" => Ok(name_of(cowcatcher_engine::Words::question(self))),
                 _ => self.get_board(name, None),
             },
             Some((first, rest)) if COLOURS.contains(&first) => self.get_player(self.seat_named(first)?, rest),

@@ -39,14 +39,13 @@ cowcatcher_engine::named! {
         Discard = "discard",
         /// Which of two profits do you take?
         OneOf = "one-of",
-        /// Nobody is asked.
-        Chance = "chance",
     }
 }
 
 impl Question {
-    pub(crate) fn of(step: Step) -> Question {
-        match step {
+    /// What a step asks; `None` if it asks nobody.
+    pub(crate) fn of(step: Step) -> Option<Question> {
+        Some(match step {
             Step::KeepTiles => Question::KeepTile,
             Step::Planning => Question::Plan,
             Step::Turn => Question::Turn,
@@ -75,8 +74,8 @@ impl Question {
             | Step::RoundBegins
             | Step::TurnBegins
             | Step::FillBooks
-            | Step::Reward(_) => Question::Chance,
-        }
+            | Step::Reward(_) => return None,
+        })
     }
 
     /// The question in plain English.
@@ -99,7 +98,30 @@ impl Question {
             Question::BuyCard => "which card do you buy for pounds?",
             Question::Discard => "which card do you discard?",
             Question::OneOf => "which of the two profits do you take?",
-            Question::Chance => "chance decides",
+        }
+    }
+}
+
+impl cowcatcher_engine::Question for Question {
+    fn clause(self) -> &'static str {
+        match self {
+            Question::KeepTile => "MOM-SETUP-15",
+            Question::Plan => "MOM-PLAN-02",
+            Question::Turn => "MOM-ROUND-04",
+            Question::EndTurn => "MOM-ROUND-03",
+            Question::Goods => "MOM-GOODS-01",
+            Question::Units => "MOM-GOODS-07",
+            Question::Expand => "MOM-EXPAND-04",
+            Question::From => "MOM-EXPAND-08",
+            Question::Home => "MOM-EXPAND-10",
+            Question::Points => "MOM-BOOK-03",
+            Question::Jar => "MOM-BOOK-08",
+            Question::Remove => "MOM-BOOK-16",
+            Question::Advance => "MOM-TRACK-04",
+            Question::Tracks => "MOM-TRACK-13",
+            Question::BuyCard => "MOM-BONUS-08",
+            Question::Discard => "MOM-BONUS-09",
+            Question::OneOf => "MOM-SPECIAL-08",
         }
     }
 }

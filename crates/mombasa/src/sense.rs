@@ -22,7 +22,7 @@ pub(crate) fn appeal(game: &Mombasa, seat: Seat, action: Action) -> i32 {
         Action::Ready => 0,
         _ => {
             let mut after = *game;
-            after.play(seat, action, &mut Silent);
+            after.play_unchecked(seat, action, &mut Silent);
             play_on(&mut after, seat);
             worth::of(&after, seat)
         }
@@ -43,10 +43,10 @@ fn play_on(game: &mut Mombasa, seat: Seat) {
         }
         let best = choices.iter().max_by_key(|&&action| {
             let mut after = *game;
-            after.play(seat, action, &mut Silent);
+            after.play_unchecked(seat, action, &mut Silent);
             worth::of(&after, seat)
         });
         let Some(&best) = best else { return };
-        game.play(seat, best, &mut Silent);
+        game.play_unchecked(seat, best, &mut Silent);
     }
 }

@@ -1,6 +1,7 @@
 //! TRACK: company tracks, their capital demands, special spaces and permanent bonuses. Carries MOM-TRACK-01 to MOM-TRACK-15,
 //! MOM-SPECIAL-01 to MOM-SPECIAL-07.
 
+use crate::lack::Money;
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::companies::{COMPANIES, Company};
@@ -60,7 +61,7 @@ impl Mombasa {
         match self.demand(self.active, company) {
             None => Err(Refusal::rule("MOM-TRACK-03")),
             Some(pounds) if u16::from(pounds) > money => {
-                Err(Refusal::costs("MOM-TRACK-02", i32::from(pounds), i32::from(money)))
+                Err(Refusal::costs("MOM-TRACK-02", Money::Pounds, i32::from(pounds), i32::from(money)))
             }
             Some(_) => Ok(()),
         }

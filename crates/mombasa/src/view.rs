@@ -182,7 +182,7 @@ impl Mombasa {
                 ToAct::Each(seats) => seats.iter().collect(),
                 ToAct::Chance | ToAct::Over => Vec::new(),
             },
-            question: step.filter(|step| !step.is_chance()).map(Question::of),
+            question: step.and_then(Question::of),
             progress: self.progress(),
             companies: std::array::from_fn(|index| self.company_view(Company::from_index(index))),
             map: Region::ALL

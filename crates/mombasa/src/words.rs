@@ -10,20 +10,10 @@ mod names;
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::question::Question;
 use crate::state::Mombasa;
 use cowcatcher_engine::{Game, Seat, Words};
 
 impl Words for Mombasa {
-    const RULES: &'static str = include_str!("../../../rules/mombasa-rules.md");
-
-    fn question(&self) -> &'static str {
-        match self.agenda.top() {
-            None => "the game is over",
-            Some(step) => Question::of(step).text(),
-        }
-    }
-
     fn describe(&self, action: Action) -> String {
         self.in_words(action)
     }

@@ -1,5 +1,6 @@
 //! Playing what is not legal may do anything but panic: the fast path trusts its caller, not its caller's luck.
 
+use cowcatcher_proof::Lawful;
 use cowcatcher_engine::{Choices, Game, Seat, Silent, ToAct};
 use cowcatcher_mombasa::{Mombasa, Options};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -29,7 +30,7 @@ fn illegal_actions_never_panic() -> Result<(), Box<dyn std::error::Error>> {
             if step % 17 == 0 {
                 for (&action, &seat) in all.iter().flat_map(|action| SEATS.iter().map(move |seat| (action, seat))) {
                     let mut copy = game;
-                    copy.play(seat, action, &mut Silent);
+                    copy.play_unchecked(seat, action, &mut Silent);
                     choices.clear();
                     copy.legal(seat, &mut choices);
                     copy.standings();
@@ -39,7 +40,7 @@ fn illegal_actions_never_panic() -> Result<(), Box<dyn std::error::Error>> {
             choices.clear();
             game.legal(deciding, &mut choices);
             let action = choices[rng.random_range(0..choices.len())];
-            game.play(deciding, action, &mut Silent);
+            game.play_unchecked(deciding, action, &mut Silent);
         }
     }
     Ok(())
@@ -50,7 +51,7 @@ fn wander(mut game: Mombasa, all: &[<Mombasa as Game>::Action], rng: &mut Xoshir
     let mut choices = Choices::new();
     for _ in 0..2000 {
         let seat = SEATS[rng.random_range(0..SEATS.len())];
-        game.play(seat, all[rng.random_range(0..all.len())], &mut Silent);
+        game.play_unchecked(seat, all[rng.random_range(0..all.len())], &mut Silent);
         choices.clear();
         game.legal(seat, &mut choices);
         game.view(Some(seat));

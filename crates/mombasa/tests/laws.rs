@@ -1,6 +1,7 @@
 //! The law battery over every player count, with the tracks of a first game and with drawn ones.
 
-use cowcatcher_engine::{Options as _, battery};
+use cowcatcher_engine::Options as _;
+use cowcatcher_proof::battery;
 use cowcatcher_mombasa::{Mombasa, Options};
 
 /// Random games for each configuration.

@@ -48,7 +48,7 @@ fn position(mut game: Steam, seed: u64, steps: usize) -> (Steam, Seat) {
                 choices.clear();
                 game.legal(seat, &mut choices);
                 let action: Action = choices[rng.random_range(0..choices.len())];
-                game.play(seat, action, &mut Silent);
+                game.play_unchecked(seat, action, &mut Silent);
             }
             ToAct::Chance => {
                 let outcome = game.sample(&mut rng).expect("chance is asked");

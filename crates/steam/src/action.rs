@@ -7,6 +7,7 @@ use crate::data::{HIGHEST_BID, HIGHEST_LEVEL, MOST_RAISES};
 use crate::hex::{EDGES, Edge, Hex};
 use crate::map::Map;
 use cowcatcher_engine::NotationError;
+use cowcatcher_engine::notation::number;
 use std::fmt;
 use std::str::FromStr;
 
@@ -153,12 +154,6 @@ impl FromStr for Action {
             _ => return Err(bad()),
         })
     }
-}
-
-/// A small number written in just one way: no sign, no leading zero.
-pub(crate) fn number(text: &str) -> Option<u8> {
-    let n: u8 = text.parse().ok()?;
-    (n.to_string() == text).then_some(n)
 }
 
 /// Every action that can be written about the shipped maps and is not absurd on its face, ascending.

@@ -1,5 +1,6 @@
 //! ACTION: taking action tiles. Carries STEAM-ACTION-01 to 07, 09 to 12, 15 to 18, 20, 21, STEAM-LOCO-04, 05.
 
+use crate::lack::{Lack, Money};
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::HIGHEST_LEVEL;
@@ -51,10 +52,10 @@ impl Steam {
     /// Is there a town to urbanize and a tile to do it with (STEAM-ACTION-15)?
     fn judge_urbanization(&self) -> Result<(), Refusal> {
         if self.new_cities_left() == 0 {
-            return Err(Refusal::needs("STEAM-ACTION-15", "New City tiles", 1, 0));
+            return Err(Refusal::needs("STEAM-ACTION-15", Lack::NewCities, 1, 0));
         }
         if self.towns().next().is_none() {
-            return Err(Refusal::needs("STEAM-ACTION-15", "towns", 1, 0));
+            return Err(Refusal::needs("STEAM-ACTION-15", Lack::Towns, 1, 0));
         }
         Ok(())
     }
@@ -63,7 +64,7 @@ impl Steam {
         self.judge_free(tile)?;
         match tile {
             ActionTile::Locomotive if self.me().level >= HIGHEST_LEVEL => {
-                return Err(Refusal::needs("STEAM-ACTION-11", "levels left", 1, 0));
+                return Err(Refusal::needs("STEAM-ACTION-11", Lack::Levels, 1, 0));
             }
             ActionTile::Urbanization => self.judge_urbanization()?,
             // STEAM-ACTION-16; in the Standard game STEAM-ACTION-20.
@@ -73,7 +74,7 @@ impl Steam {
             _ => {}
         }
         let (price, funds) = (self.price_of(tile), self.spendable(self.active));
-        if price > funds { Err(Refusal::costs("STEAM-ACTION-18", price, funds)) } else { Ok(()) }
+        if price > funds { Err(Refusal::costs("STEAM-ACTION-18", Money::under(self.setting.rules), price, funds)) } else { Ok(()) }
     }
 
     pub(crate) fn judge_take_passing(&self, tile: ActionTile) -> Result<(), Refusal> {

@@ -1,5 +1,6 @@
 //! AUCTION: place by place in the Base game, for the whole order in the Standard game. Carries STEAM-AUCTION-01 to 25.
 
+use crate::lack::{Lack, Money};
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::{HIGHEST_BID, MOST_PLAYERS};
@@ -50,15 +51,15 @@ impl Steam {
         let bid = i32::from(bid);
         let base = self.raises_when_needed();
         if bid > HIGHEST_BID {
-            return Err(Refusal::needs("STEAM-AUCTION-25", "dollars allowed", bid, HIGHEST_BID));
+            return Err(Refusal::needs("STEAM-AUCTION-25", Lack::BidAllowed, bid, HIGHEST_BID));
         }
         if bid < self.auction.least() {
             let clause = if base { "STEAM-AUCTION-03" } else { "STEAM-AUCTION-11" };
-            return Err(Refusal::needs(clause, "dollars bid", self.auction.least(), bid));
+            return Err(Refusal::needs(clause, Lack::Bid, self.auction.least(), bid));
         }
         let funds = self.spendable(self.active);
         if bid > funds {
-            return Err(Refusal::costs(if base { "STEAM-AUCTION-09" } else { "STEAM-AUCTION-11" }, bid, funds));
+            return Err(Refusal::costs(if base { "STEAM-AUCTION-09" } else { "STEAM-AUCTION-11" }, Money::under(self.setting.rules), bid, funds));
         }
         Ok(())
     }

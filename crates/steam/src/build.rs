@@ -7,6 +7,7 @@ mod list;
 mod loose;
 mod sides;
 
+use crate::lack::Money;
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::actions::ActionTile;
@@ -37,7 +38,7 @@ pub(crate) struct Builder<'a> {
     pub urbanize: bool,
     pub loose: Option<(u8, u8)>,
     /// The clause by which he can't spend what he does not have.
-    pub broke: &'static str,
+    pub broke: (&'static str, Money),
 }
 
 impl Builder<'_> {
@@ -144,7 +145,10 @@ impl Steam {
             funds: self.spendable(self.active),
             urbanize: self.build.urbanize && self.new_cities_left() > 0,
             loose: self.build.loose,
-            broke: if self.raises_when_needed() { "STEAM-MONEY-11" } else { "STEAM-MONEY-14" },
+            broke: match self.raises_when_needed() {
+                true => ("STEAM-MONEY-11", Money::Funds),
+                false => ("STEAM-MONEY-14", Money::Dollars),
+            },
         }
     }
 

@@ -1,12 +1,14 @@
 //! What can happen, as data. Nothing here is prose: logs, animations and translations are made from it elsewhere.
 
+use crate::data::RAISE;
 use crate::data::actions::ActionTile;
 use crate::data::goods::Colour;
 use crate::data::tiles::{Face, Kind};
 use crate::hex::{Edge, Hex};
 use crate::outcome::Cubes;
 use crate::question::Phase;
-use cowcatcher_engine::Seat;
+use crate::lack::Money;
+use cowcatcher_engine::{Occurrence, Seat, Transfer};
 use serde::Serialize;
 
 /// Why money changed hands.
@@ -36,7 +38,8 @@ pub enum Placing {
 }
 
 /// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Event {
     /// Cubes came to a city at the start.
     CityFilled(Hex, Cubes),
@@ -146,4 +149,65 @@ pub enum Event {
     Bankrupt(Seat),
     /// The game is over.
     Over,
+}
+
+impl Occurrence for Event {
+    fn name(&self) -> &'static str {
+        self.into()
+    }
+
+    fn clause(&self) -> Option<&'static str> {
+        Some(match self {
+            Event::CityFilled(..) => "STEAM-SETUP-04",
+            Event::SupplyFilled(..) => "STEAM-SETUP-06",
+            Event::FirstSpeaker(_) => "STEAM-AUCTION-02",
+            Event::Raised { .. } => "STEAM-MONEY-02",
+            Event::Paid(_, _, why) | Event::Received(_, _, why) => match why {
+                Why::Bid => "STEAM-AUCTION-17",
+                Why::Action => "STEAM-ACTION-03",
+                Why::Track => "STEAM-BUILD-14",
+                Why::Expenses => "STEAM-INCOME-06",
+                Why::LatePlace => "STEAM-ORDER-02",
+            },
+            Event::Passed(_, true) => "STEAM-AUCTION-14",
+            Event::Took(_, _, true) => "STEAM-ACTION-12",
+            Event::Locomotive(..) => "STEAM-LOCO-01",
+            Event::Laid { placing, .. } => match placing {
+                Placing::New => "STEAM-BUILD-14",
+                Placing::Upgrade => "STEAM-UPGRADE-03",
+                Placing::Redirect => "STEAM-REDIRECT-01",
+            },
+            Event::Completed(..) => "STEAM-DEF-05",
+            Event::Claimed(..) => "STEAM-LINK-08",
+            Event::Lost(..) => "STEAM-LINK-04",
+            Event::Urbanized(..) => "STEAM-URBAN-01",
+            Event::Vanished(..) => "STEAM-URBAN-10",
+            Event::Grown(..) => "STEAM-GROWTH-01",
+            Event::Supplied(..) => "STEAM-URBAN-03",
+            Event::EffectLost(..) => "STEAM-ACTION-19",
+            Event::Delivered { .. } => "STEAM-INCOME-01",
+            Event::Income(..) | Event::Points(..) => "STEAM-INCOME-02",
+            Event::Shortage { .. } => "STEAM-INCOME-10",
+            Event::Bankrupt(_) => "STEAM-BANKRUPT-03",
+            Event::Over => "STEAM-END-01",
+            _ => return None,
+        })
+    }
+
+    fn opens(&self) -> Option<Seat> {
+        match *self {
+            Event::BuildBegan(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn transfer(&self, _: Seat) -> Option<Transfer> {
+        let (from, to, amount) = match *self {
+            Event::Raised { seat, times, .. } => (None, Some(seat), RAISE * i32::from(times)),
+            Event::Paid(seat, dollars, _) => (Some(seat), None, dollars.into()),
+            Event::Received(seat, dollars, _) => (None, Some(seat), dollars.into()),
+            _ => return None,
+        };
+        Some(Transfer { from, to, amount, what: Money::Dollars.into() })
+    }
 }

@@ -8,16 +8,23 @@ use crate::outcome::Outcome;
 use crate::question::Question;
 use crate::state::Steam;
 use crate::view::View;
-use cowcatcher_engine::{Choices, Game, Log, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct};
+use cowcatcher_engine::{
+    Choices, Game, Log, Opinion, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct,
+};
+use cowcatcher_proof::Lawful;
+use std::ops::RangeInclusive;
 
 impl Game for Steam {
     type Options = Options;
     type Action = Action;
     type Outcome = Outcome;
+    type Question = Question;
     type Event = Event;
     type View = View;
 
+    const NAME: &'static str = "steam";
     const TITLE: &'static str = "Steam";
+    const PLAYERS: RangeInclusive<usize> = 3..=6;
     const REVISION: u32 = 1;
 
     fn new(options: &Options, seats: usize) -> Result<Steam, SetupError> {
@@ -37,6 +44,10 @@ impl Game for Steam {
         }
     }
 
+    fn question(&self) -> Option<Question> {
+        self.agenda.top().and_then(Question::of)
+    }
+
     fn legal(&self, seat: Seat, into: &mut Choices<Action>) {
         match self.agenda.top() {
             Some(step) if seat == self.active && !step.is_chance() => self.list(step, into),
@@ -53,7 +64,7 @@ impl Game for Steam {
         }
     }
 
-    fn play(&mut self, _: Seat, action: Action, log: &mut impl Log<Event>) {
+    fn play_unchecked(&mut self, _: Seat, action: Action, log: &mut impl Log<Event>) {
         if let Some(step) = self.agenda.top() {
             self.execute(step, action, log);
             self.settle(log);
@@ -62,6 +73,10 @@ impl Game for Steam {
 
     fn sample(&self, rng: &mut impl rand::Rng) -> Option<Outcome> {
         self.agenda.top().and_then(|step| self.sample_setup(step, rng))
+    }
+
+    fn outcomes(&self) -> Outcomes<Outcome> {
+        self.agenda.top().map_or_else(Outcomes::new, |step| self.outcomes_of_setup(step))
     }
 
     fn admits(&self, outcome: Outcome) -> Result<(), Refusal> {
@@ -88,17 +103,23 @@ impl Game for Steam {
 
     /// Nothing is hidden: what chance has still to decide has no order here.
     fn redeal(&mut self, _: Seat, _: &mut impl rand::Rng) {}
+}
+
+impl Lawful for Steam {
+    const RULES: &'static str = include_str!("../../../rules/steam-rules.md");
 
     fn audit(&self) -> Result<(), String> {
         self.count_the_box()
     }
 
-    fn appeal(&self, seat: Seat, action: Action) -> i32 {
-        crate::sense::appeal(self, seat, action)
-    }
-
     fn universe() -> Vec<Action> {
         universe()
+    }
+}
+
+impl Opinion for Steam {
+    fn appeal(&self, seat: Seat, action: Action) -> i32 {
+        crate::sense::appeal(self, seat, action)
     }
 }
 
@@ -160,7 +181,7 @@ impl Steam {
             Action::Improve => "STEAM-LOCO-02",
             Action::Income | Action::Points => "STEAM-INCOME-02",
         };
-        Refusal::not_now(clause, Question::of(step).text())
+        Question::of(step).map_or(Refusal::rule(clause), |asked| Refusal::not_now(clause, asked))
     }
 
     fn execute(&mut self, step: Step, action: Action, log: &mut impl Tell) {

@@ -2,6 +2,7 @@
 
 mod network;
 
+use crate::lack::Lack;
 use crate::action::{Action, Route};
 use crate::agenda::{Step, Tell};
 use crate::data::goods::{COLOURS, Colour};
@@ -88,7 +89,7 @@ impl Steam {
     pub(crate) fn judge_improve(&self) -> Result<(), Refusal> {
         let me = self.me();
         if me.level >= HIGHEST_LEVEL {
-            return Err(Refusal::needs("STEAM-LOCO-05", "levels left", 1, 0));
+            return Err(Refusal::needs("STEAM-LOCO-05", Lack::Levels, 1, 0));
         }
         if me.improved { Err(Refusal::rule("STEAM-LOCO-03")) } else { Ok(()) }
     }
@@ -110,7 +111,7 @@ impl Steam {
         let site = self.map.site_of(number);
         let lies_there = self.cubes.get(usize::from(site)).is_some_and(|cubes| cubes.has(colour.index()));
         if !lies_there {
-            return Err(Refusal::needs("STEAM-GOODS-02", "cubes of this colour there", 1, 0));
+            return Err(Refusal::needs("STEAM-GOODS-02", Lack::Cubes, 1, 0));
         }
         let network = Network::new(self);
         let search = Search::new(&network, self.active.0, self.me().level);
@@ -156,7 +157,7 @@ impl Steam {
             let (next, owner) = self.link_over(at, edge.index() as u8).ok_or(Refusal::rule("STEAM-GOODS-02"))?;
             links += 1;
             if links > level {
-                return Err(Refusal::needs("STEAM-GOODS-03", "locomotive levels", route.len() as i32, level as i32));
+                return Err(Refusal::needs("STEAM-GOODS-03", Lack::Links, route.len() as i32, level as i32));
             }
             let node = self.track.tile(next).node;
             let bit = 1u64.unbounded_shl(u32::from(self.map.site_of(next)));
@@ -177,7 +178,7 @@ impl Steam {
         }
         if !fair(&counts, mover) {
             let most = counts[..usize::from(UNOWNED)].iter().max().map_or(0, |&n| i32::from(n));
-            return Err(Refusal::needs("STEAM-GOODS-09", "own links", most, i32::from(own)));
+            return Err(Refusal::needs("STEAM-GOODS-09", Lack::OwnLinks, most, i32::from(own)));
         }
         if self.routes_before(number, colour, route) < MOST_CHOICES {
             Ok(())

@@ -1,5 +1,6 @@
 //! GROWTH: City Growth, and goods from the supply. Carries STEAM-GROWTH-01 to 04, STEAM-URBAN-03, 12, STEAM-ACTION-16.
 
+use crate::lack::Lack;
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::goods::SUPPLY_SPACES;
@@ -44,10 +45,10 @@ impl Steam {
             return Err(Refusal::rule("STEAM-GROWTH-01"));
         }
         if self.growth_markers == 0 {
-            return Err(Refusal::needs("STEAM-GROWTH-01", "City Growth markers", 1, 0));
+            return Err(Refusal::needs("STEAM-GROWTH-01", Lack::Markers, 1, 0));
         }
         if !self.any_supply() {
-            return Err(Refusal::needs("STEAM-GROWTH-04", "supply spaces with cubes", 1, 0));
+            return Err(Refusal::needs("STEAM-GROWTH-04", Lack::Supply, 1, 0));
         }
         match self.map.number(hex) {
             Some(number) if self.may_grow(number) => Ok(()),
@@ -81,7 +82,7 @@ impl Steam {
     pub(crate) fn judge_supply(&self, space: u8) -> Result<(), Refusal> {
         match usize::from(space).checked_sub(1).and_then(|space| self.supply.get(space)) {
             Some(goods) if !goods.is_empty() => Ok(()),
-            _ => Err(Refusal::needs("STEAM-GROWTH-01", "cubes in this supply space", 1, 0)),
+            _ => Err(Refusal::needs("STEAM-GROWTH-01", Lack::SupplySpace, 1, 0)),
         }
     }
 

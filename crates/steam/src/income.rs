@@ -1,5 +1,6 @@
 //! INCOME: points of a delivery, and income and expenses. Carries STEAM-INCOME-01 to 12.
 
+use crate::lack::Lack;
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::{HIGHEST_INCOME, LOWEST_INCOME, MOST_PLAYERS, RAISE};
@@ -52,7 +53,7 @@ impl Steam {
     pub(crate) fn judge_income(&self) -> Result<(), Refusal> {
         let income = self.me().income;
         if income >= HIGHEST_INCOME {
-            return Err(Refusal::needs("STEAM-INCOME-04", "steps left on the income track", 1, 0));
+            return Err(Refusal::needs("STEAM-INCOME-04", Lack::IncomeTrack, 1, 0));
         }
         Ok(())
     }

@@ -1,5 +1,6 @@
 //! MONEY: raising and paying. Carries STEAM-MONEY-01 to 17.
 
+use crate::lack::Lack;
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::{LOWEST_INCOME, MOST_RAISES, RAISE, RAISE_POINTS};
@@ -72,8 +73,8 @@ impl Steam {
         let most = self.most_raises();
         match i32::from(times) {
             times if times <= most => Ok(()),
-            times if times > MOST_RAISES => Err(Refusal::needs("STEAM-MONEY-17", "raises allowed", times, MOST_RAISES)),
-            times => Err(Refusal::needs("STEAM-MONEY-13", "raises", times, most)),
+            times if times > MOST_RAISES => Err(Refusal::needs("STEAM-MONEY-17", Lack::RaisesAllowed, times, MOST_RAISES)),
+            times => Err(Refusal::needs("STEAM-MONEY-13", Lack::Raises, times, most)),
         }
     }
 

@@ -1,8 +1,8 @@
 //! What chance can decide, and its notation. All chance of the game is in its set-up (STEAM-SETUP-10).
 
-use crate::action::number;
 use crate::data::actions::ActionTile;
 use crate::data::goods::{COLOURS, Colour};
+use cowcatcher_engine::notation::number;
 use cowcatcher_engine::{NotationError, Seat};
 use std::fmt;
 use std::str::FromStr;
@@ -55,7 +55,7 @@ impl FromStr for Outcome {
                 Outcome::Cubes(cubes)
             }
             ["first", seat] => {
-                Outcome::First(Seat(number(seat).and_then(|n| n.checked_sub(1)).filter(|&n| n < 6).ok_or_else(bad)?))
+                Outcome::First(Seat(number::<u8>(seat).and_then(|n| n.checked_sub(1)).filter(|&n| n < 6).ok_or_else(bad)?))
             }
             ["draw", tile] => Outcome::Draw(tile.parse()?),
             _ => return Err(bad()),

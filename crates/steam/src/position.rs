@@ -12,7 +12,8 @@ use crate::data::turns;
 use crate::hex::Hex;
 use crate::options::Rules;
 use crate::state::{BuildTurn, Order, Steam};
-use cowcatcher_engine::{Position, Seat, Silent};
+use cowcatcher_engine::{Seat, Silent};
+use cowcatcher_proof::Position;
 use std::fmt::Display;
 use std::str::FromStr;
 use toml::Value;
@@ -226,7 +227,6 @@ impl Position for Steam {
                 "active" => Ok(name_of(colour(self.active))),
                 "order" => Ok(colours(self.order.seats())),
                 "placements" => Ok(number_of(self.build.left)),
-                "question" => Ok(name_of(cowcatcher_engine::Words::question(self))),
                 _ => self.get_board(name, None),
             },
             Some((first, rest)) if COLOURS.contains(&first) => self.get_player(self.seat_named(first)?, rest),

@@ -49,14 +49,13 @@ cowcatcher_engine::named! {
         Route = "route",
         /// Do you take the points as income or as victory points?
         Reward = "reward",
-        /// Nobody is asked.
-        Chance = "chance",
     }
 }
 
 impl Question {
-    pub(crate) fn of(step: Step) -> Question {
-        match step {
+    /// What a step asks; `None` if it asks nobody.
+    pub(crate) fn of(step: Step) -> Option<Question> {
+        Some(match step {
             Step::Raise(_) => Question::Raise,
             Step::BidForPlace => Question::BidForPlace,
             Step::BidForOrder => Question::BidForOrder,
@@ -68,8 +67,8 @@ impl Question {
             Step::Goods(_) => Question::Goods,
             Step::Route(..) => Question::Route,
             Step::Reward(_) => Question::Reward,
-            _ => Question::Chance,
-        }
+            _ => return None,
+        })
     }
 
     /// The question in plain English.
@@ -86,7 +85,24 @@ impl Question {
             Question::Goods => "do you deliver, improve your locomotive or pass?",
             Question::Route => "which way does the cube take?",
             Question::Reward => "do you take the points as income or as victory points?",
-            Question::Chance => "chance decides",
+        }
+    }
+}
+
+impl cowcatcher_engine::Question for Question {
+    fn clause(self) -> &'static str {
+        match self {
+            Question::Raise => "STEAM-MONEY-12",
+            Question::BidForPlace => "STEAM-AUCTION-03",
+            Question::BidForOrder => "STEAM-AUCTION-11",
+            Question::Take => "STEAM-ACTION-01",
+            Question::Build => "STEAM-BUILD-01",
+            Question::Lay => "STEAM-BUILD-05",
+            Question::NewCity => "STEAM-URBAN-01",
+            Question::Supply => "STEAM-URBAN-03",
+            Question::Goods => "STEAM-GOODS-01",
+            Question::Route => "STEAM-GOODS-02",
+            Question::Reward => "STEAM-INCOME-02",
         }
     }
 }

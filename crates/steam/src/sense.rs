@@ -42,7 +42,7 @@ pub(crate) fn appeal(game: &Steam, seat: Seat, action: Action) -> i32 {
 /// What the position is worth after an action and what follows from it at once.
 fn after(game: &Steam, seat: Seat, action: Action) -> i32 {
     let mut after = game.clone();
-    after.play(seat, action, &mut Silent);
+    after.play_unchecked(seat, action, &mut Silent);
     follow(&mut after, seat);
     worth::of(&after, seat)
 }
@@ -60,7 +60,7 @@ fn follow(game: &mut Steam, seat: Seat) {
         game.legal(seat, &mut choices);
         let best = choices.iter().copied().max_by_key(|&action| {
             let mut after = game.clone();
-            after.play(seat, action, &mut Silent);
+            after.play_unchecked(seat, action, &mut Silent);
             // A way is as good as what is taken for it.
             if matches!(action, Action::Route(_)) && after.agenda.top() == Some(Step::Reward(seat.0)) {
                 i32::from(after.rewards[seat.index()]) * 3 - after.rewards.iter().map(|&it| i32::from(it)).sum::<i32>()
@@ -69,7 +69,7 @@ fn follow(game: &mut Steam, seat: Seat) {
             }
         });
         let Some(best) = best else { return };
-        game.play(seat, best, &mut Silent);
+        game.play_unchecked(seat, best, &mut Silent);
     }
 }
 

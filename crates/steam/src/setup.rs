@@ -1,6 +1,7 @@
 //! SETUP and the first turn order. Carries STEAM-SETUP-01 to 13, STEAM-ORDER-01, 02, 05.
 
-use crate::agenda::{Agenda, Step, Tell};
+use crate::lack::Lack;
+use crate::agenda::{self, Step, Tell};
 use crate::data::actions::ActionTile;
 use crate::data::goods::{COLOURS, Colour, GROWTH_MARKERS, SUPPLY_SPACES, cubes_per_space};
 use crate::data::tiles::{COUNT, Face};
@@ -12,7 +13,7 @@ use crate::options::{FirstOrder, Options, Rules};
 use crate::outcome::{Cubes, Outcome};
 use crate::state::{Auction, BuildTurn, Goods, Order, Player, Setting, Steam};
 use crate::track::{Exit, Node, Track, UNOWNED};
-use cowcatcher_engine::{Game, Refusal, Seat, SetupError, Silent};
+use cowcatcher_engine::{Game, Outcomes, Reason, Refusal, Seat, SetupError, Silent, alike};
 use rand::{Rng, RngExt};
 
 impl Steam {
@@ -63,7 +64,7 @@ impl Steam {
             build: BuildTurn::NONE,
             rewards: [0; MOST_PLAYERS],
             bankrupts: 0,
-            agenda: Agenda::new(),
+            agenda: agenda::empty(),
         };
         steam.agenda.push(Step::FillCity(0));
         steam.settle(&mut Silent);
@@ -133,22 +134,54 @@ impl Steam {
         })
     }
 
+    pub(crate) fn outcomes_of_setup(&self, step: Step) -> Outcomes<Outcome> {
+        match step {
+            Step::FillCity(_) | Step::FillSupply(_) => {
+                let mut hauls = Outcomes::new();
+                self.hauls(0, self.cubes_wanted(step), [0; COLOURS], 1, &mut hauls);
+                hauls
+            }
+            Step::FirstSpeaker => alike((0..self.setting.players).map(|seat| Outcome::First(Seat(seat)))),
+            Step::DrawTile(_) => alike(self.undrawn().map(Outcome::Draw)),
+            _ => Outcomes::new(),
+        }
+    }
+
+    /// Every way to draw `left` more cubes of this colour and those after it, weighted by how many sets of cubes in the bag look
+    /// like that.
+    fn hauls(&self, colour: usize, left: u8, cubes: Cubes, ways: u64, into: &mut Outcomes<Outcome>) {
+        if left == 0 {
+            into.push((Outcome::Cubes(cubes), ways));
+            return;
+        }
+        if colour == COLOURS {
+            return;
+        }
+        let there = self.bag.count(colour);
+        let mut choose = 1;
+        for n in 0..=u32::from(left).min(there) {
+            let mut cubes = cubes;
+            cubes[colour] = n as u8;
+            self.hauls(colour + 1, left - n as u8, cubes, ways * choose, into);
+            choose = choose * u64::from(there - n) / u64::from(n + 1);
+        }
+    }
+
     pub(crate) fn admits_setup(&self, step: Step, outcome: Outcome) -> Result<(), Refusal> {
-        let asked = "what chance decides next";
         match (step, outcome) {
             (Step::FillCity(_) | Step::FillSupply(_), Outcome::Cubes(cubes)) => {
                 let clause = if matches!(step, Step::FillCity(_)) { "STEAM-SETUP-04" } else { "STEAM-SETUP-06" };
                 let want = i32::from(self.cubes_wanted(step));
                 let have = cubes.iter().map(|&n| i32::from(n)).sum();
                 if want != have {
-                    return Err(Refusal::needs(clause, "cubes", want, have));
+                    return Err(Refusal::needs(clause, Lack::SetupCubes, want, have));
                 }
                 let short = cubes.iter().enumerate().find(|&(colour, &n)| self.bag.count(colour) < u32::from(n));
                 match short {
                     None => Ok(()),
                     Some((colour, &n)) => {
                         let left = self.bag.count(colour) as i32;
-                        Err(Refusal::needs("STEAM-SETUP-03", "cubes of a colour in the bag", i32::from(n), left))
+                        Err(Refusal::needs("STEAM-SETUP-03", Lack::Bag, i32::from(n), left))
                     }
                 }
             }
@@ -156,7 +189,7 @@ impl Steam {
             (Step::FirstSpeaker, Outcome::First(_)) => Err(Refusal::rule("STEAM-AUCTION-02")),
             (Step::DrawTile(_), Outcome::Draw(tile)) if self.undrawn().any(|it| it == tile) => Ok(()),
             (Step::DrawTile(_), Outcome::Draw(_)) => Err(Refusal::rule("STEAM-ORDER-01")),
-            _ => Err(Refusal::not_now("STEAM-SETUP-10", asked)),
+            _ => Err(Refusal { clause: "STEAM-SETUP-10", reason: Reason::Chance }),
         }
     }
 

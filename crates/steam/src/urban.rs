@@ -1,5 +1,6 @@
 //! URBAN: New Cities. Carries STEAM-URBAN-01 to 14, STEAM-ACTION-10, 15.
 
+use crate::lack::Lack;
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::build::{Builder, bits, still_loose};
@@ -94,7 +95,7 @@ impl Steam {
         let number = self.map.number(hex).filter(|&number| self.track.tile(number).node.is_town());
         let number = number.ok_or(Refusal::rule("STEAM-URBAN-01"))?;
         if self.new_cities_left() == 0 {
-            return Err(Refusal::needs("STEAM-ACTION-15", "New City tiles", 1, 0));
+            return Err(Refusal::needs("STEAM-ACTION-15", Lack::NewCities, 1, 0));
         }
         if !new_city_fits(&self.map, &self.track, number) {
             return Err(Refusal::rule("STEAM-URBAN-11"));
@@ -115,7 +116,7 @@ impl Steam {
 
     pub(crate) fn judge_new_city(&self, colour: Colour) -> Result<(), Refusal> {
         match self.new_cities[colour.index()] {
-            0 => Err(Refusal::needs("STEAM-URBAN-01", "New City tiles of this colour", 1, 0)),
+            0 => Err(Refusal::needs("STEAM-URBAN-01", Lack::NewCitiesColour, 1, 0)),
             _ => Ok(()),
         }
     }

@@ -246,7 +246,7 @@ impl Steam {
             turns: turns(usize::from(self.setting.players)),
             phase: self.phase(),
             active: asked.map(|_| self.active),
-            question: asked.map(Question::of),
+            question: asked.and_then(Question::of),
             chosen: match asked {
                 Some(Step::Lay(hex) | Step::NewCity(hex) | Step::Supply(hex) | Step::Route(hex, _)) => {
                     Some(self.map.hex(hex))

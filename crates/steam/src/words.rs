@@ -12,20 +12,10 @@ mod sheet;
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::question::Question;
 use crate::state::Steam;
 use cowcatcher_engine::{Game, Seat, Words};
 
 impl Words for Steam {
-    const RULES: &'static str = include_str!("../../../rules/steam-rules.md");
-
-    fn question(&self) -> &'static str {
-        match self.agenda.top() {
-            None => "the game is over",
-            Some(step) => Question::of(step).text(),
-        }
-    }
-
     fn describe(&self, action: Action) -> String {
         self.in_words(action)
     }

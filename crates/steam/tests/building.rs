@@ -1,5 +1,6 @@
 //! Worked vectors of building: costs, ownership, towns, upgrades, redirects, New Cities, unconnected track.
 
+use cowcatcher_proof::Lawful;
 use cowcatcher_engine::{Choices, Game, Options as _, Seat, Silent, ToAct};
 use cowcatcher_steam::data::actions::ActionTile;
 use cowcatcher_steam::data::goods::Colour;
@@ -33,7 +34,7 @@ fn building(map: &str, tiles: [ActionTile; 3]) -> Result<Steam, Box<dyn std::err
                     _ => return Ok(game),
                 };
                 game.check(seat, action)?;
-                game.play(seat, action, &mut Silent);
+                game.play_unchecked(seat, action, &mut Silent);
             }
             _ => return Err("over".into()),
         }
@@ -54,7 +55,7 @@ fn actor(game: &Steam) -> Seat {
 fn play(game: &mut Steam, text: &str) -> Checked {
     let (seat, action) = (actor(game), text.parse::<Action>()?);
     game.check(seat, action).map_err(|refusal| format!("{text}: {refusal}"))?;
-    game.play(seat, action, &mut Silent);
+    game.play_unchecked(seat, action, &mut Silent);
     Ok(game.audit()?)
 }
 
@@ -77,7 +78,7 @@ fn refused(game: &Steam, hex: &str, face: &str) -> Result<&'static str, Box<dyn 
         Err(refusal) => Ok(refusal.clause),
         Ok(()) => {
             let mut copy = game.clone();
-            copy.play(seat, chosen, &mut Silent);
+            copy.play_unchecked(seat, chosen, &mut Silent);
             let face: Face = face.parse()?;
             Ok(copy.check(seat, Action::Lay(face)).err().map_or("", |refusal| refusal.clause))
         }
@@ -248,12 +249,12 @@ fn unconnected_track_is_connected_before_the_turn_ends() -> Checked {
     let mut seen = 0;
     for &hex in hexes.iter().filter(|action| matches!(action, Action::Build(_))) {
         let mut chosen = game.clone();
-        chosen.play(seat, hex, &mut Silent);
+        chosen.play_unchecked(seat, hex, &mut Silent);
         let mut tiles = Choices::new();
         chosen.legal(seat, &mut tiles);
         for &tile in &tiles {
             let mut laid = chosen.clone();
-            laid.play(seat, tile, &mut Silent);
+            laid.play_unchecked(seat, tile, &mut Silent);
             if laid.view(None).build.is_none_or(|build| build.unconnected.is_none()) {
                 continue;
             }
@@ -266,7 +267,7 @@ fn unconnected_track_is_connected_before_the_turn_ends() -> Checked {
                     let mut choices = Choices::new();
                     on.legal(seat, &mut choices);
                     let pick = if last == 0 { choices.first() } else { choices.last() };
-                    on.play(seat, *pick.ok_or("a dead end")?, &mut Silent);
+                    on.play_unchecked(seat, *pick.ok_or("a dead end")?, &mut Silent);
                 }
                 on.audit()?;
             }

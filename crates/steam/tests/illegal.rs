@@ -1,5 +1,6 @@
 //! Playing what is not legal may do anything but panic: the fast path trusts its caller, not its caller's luck.
 
+use cowcatcher_proof::Lawful;
 use cowcatcher_engine::{Choices, Game, Options as _, Silent, ToAct};
 use cowcatcher_steam::{Action, Options, Steam};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -40,7 +41,7 @@ fn illegal_actions_never_panic() -> Result<(), Box<dyn std::error::Error>> {
                     if step % 23 == 0 {
                         for &action in &all {
                             let mut copy = game.clone();
-                            copy.play(seat, action, &mut Silent);
+                            copy.play_unchecked(seat, action, &mut Silent);
                             choices.clear();
                             if let ToAct::One(next) = copy.to_act() {
                                 copy.legal(next, &mut choices);
@@ -50,7 +51,7 @@ fn illegal_actions_never_panic() -> Result<(), Box<dyn std::error::Error>> {
                     choices.clear();
                     game.legal(seat, &mut choices);
                     let action = choices[rng.random_range(0..choices.len())];
-                    game.play(seat, action, &mut Silent);
+                    game.play_unchecked(seat, action, &mut Silent);
                 }
                 ToAct::Chance => {
                     let outcome = game.sample(&mut rng).ok_or("chance has nothing to give")?;

@@ -1,7 +1,7 @@
 //! The law battery over both games, both maps and every player count.
 
 use cowcatcher_engine::Options as _;
-use cowcatcher_engine::battery::{Battery, Thoroughness};
+use cowcatcher_proof::battery::{Battery, Thoroughness};
 use cowcatcher_steam::{Options, Steam};
 
 /// Random games for each configuration.
@@ -22,7 +22,7 @@ fn options(rules: &str, map: &str, order: &str) -> Result<Options, Box<dyn std::
 fn laws(rules: &str, map: &str, players: usize) -> Result<(), Box<dyn std::error::Error>> {
     let orders: &[&str] = if rules == "base" { &["auction", "random"] } else { &["auction"] };
     for (at, order) in orders.iter().enumerate() {
-        let battery = Battery::<Steam>::new("steam", &options(rules, map, order)?, players, THOROUGHNESS)?;
+        let battery = Battery::<Steam>::new(&options(rules, map, order)?, players, THOROUGHNESS)?;
         for seed in (0..GAMES).filter(|seed| seed % orders.len() as u64 == at as u64) {
             battery.play(seed)?;
         }
@@ -63,7 +63,7 @@ laws! {
 fn everything_at_every_step() -> Result<(), Box<dyn std::error::Error>> {
     let thorough = Thoroughness { universe_one_in: 8, ..Thoroughness::FULL };
     for (rules, map, players) in [("base", "ruhr", 4), ("standard", "ne-usa", 3)] {
-        let battery = Battery::<Steam>::new("steam", &options(rules, map, "auction")?, players, thorough)?;
+        let battery = Battery::<Steam>::new(&options(rules, map, "auction")?, players, thorough)?;
         battery.play(7)?;
     }
     Ok(())

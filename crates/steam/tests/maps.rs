@@ -97,13 +97,12 @@ fn a_foreign_map_is_an_option_in_one_line() -> Checked {
     assert_eq!(options.map.neighbour(Hex::new(1, 1), Edge::SE), None);
     assert_eq!(options.map.neighbour(Hex::new(2, 1), Edge::NW), None);
 
-    let battery = cowcatcher_engine::battery::Battery::<Steam>::new(
-        "steam",
+    let battery = cowcatcher_proof::battery::Battery::<Steam>::new(
         &options,
         3,
-        cowcatcher_engine::battery::Thoroughness {
+        cowcatcher_proof::battery::Thoroughness {
             universe_one_in: u32::MAX,
-            ..cowcatcher_engine::battery::Thoroughness::QUICK
+            ..cowcatcher_proof::battery::Thoroughness::QUICK
         },
     )?;
     for seed in 0..50 {

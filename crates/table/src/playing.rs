@@ -2,7 +2,7 @@
 
 use crate::error::{BadStep, TableError};
 use crate::undo::{Barrier, Retreat, Undo};
-use cowcatcher_engine::{Seat, Standings, ToAct};
+use cowcatcher_engine::{Name, Seat, Standings, ToAct};
 use rand::Rng;
 use serde::Serialize;
 use std::any::Any;
@@ -71,8 +71,8 @@ pub trait Playing: Send + Sync + 'static {
     /// Who or what the game waits for.
     fn to_act(&self) -> ToAct;
 
-    /// The question that is open now, in words.
-    fn question(&self) -> &'static str;
+    /// The question that is open now; `None` if nobody is asked.
+    fn question(&self) -> Option<Name>;
 
     /// The notations of the legal actions of a seat, in the game's order.
     fn legal(&self, seat: Seat) -> Vec<String>;

@@ -5,7 +5,7 @@ use crate::playing::Playing;
 use crate::session::Session;
 use cowcatcher_bots::Bot;
 use cowcatcher_engine::standings::MOST_SEATS;
-use cowcatcher_engine::{OptionError, Options, Words};
+use cowcatcher_engine::{Opinion, OptionError, Options, Words};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
@@ -68,7 +68,7 @@ impl Games {
     }
 
     /// Registers a game under a name that fixes some options, with the bots that know only the contract.
-    pub fn register<G: Words>(&mut self, name: &'static str, fixed: &'static [(&'static str, &'static str)]) {
+    pub fn register<G: Words + Opinion>(&mut self, name: &'static str, fixed: &'static [(&'static str, &'static str)]) {
         let bots: BotMaker<G> = |name, seed| cowcatcher_bots::by_name(name, seed).ok();
         self.register_with_bots(name, fixed, cowcatcher_bots::NAMES, bots);
     }
@@ -83,7 +83,7 @@ impl Games {
     ) {
         let make = move |chosen: &[(String, String)], players: usize| -> Result<Box<dyn Playing>, TableError> {
             let options = options::<G>(fixed, chosen)?;
-            Ok(Box::new(Session::<G>::with_bots(name, options, players, maker)?))
+            Ok(Box::new(Session::<G>::with_bots(options, players, maker)?))
         };
         let defaults = options::<G>(fixed, &[]).unwrap_or_default().entries();
         let possible = |key: &str, value: &str| {

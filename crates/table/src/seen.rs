@@ -6,7 +6,7 @@ use crate::store::{ChatLine, SeatRow, Sitter, Status, TableRow};
 use crate::table::{Ask, TableState};
 use crate::undo::{Barrier, Undo};
 use crate::version::Version;
-use cowcatcher_engine::{Seat, Seats, Standings};
+use cowcatcher_engine::{Name, Seat, Seats, Standings};
 use serde::Serialize;
 
 /// A seat, as everybody sees it.
@@ -87,8 +87,8 @@ pub struct Seen {
     pub seat: Option<Seat>,
     /// The seats that are to decide.
     pub to_decide: Vec<Seat>,
-    /// The question that is open, in plain English.
-    pub question: &'static str,
+    /// The question that is open.
+    pub question: Option<Name>,
     /// The position.
     pub view: serde_json::Value,
     /// What the seat may do, exactly the legal actions; none if a bot plays for it.

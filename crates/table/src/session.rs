@@ -6,7 +6,7 @@ use crate::error::BadStep;
 use crate::registry::BotMaker;
 use crate::undo::{self, Barrier, Retreat, Taken, Undo};
 use cowcatcher_engine::journal::{Journal, Step};
-use cowcatcher_engine::{Choices, Game, Happened, Refusal, Seat, SetupError, Silent, Standings, ToAct, Words};
+use cowcatcher_engine::{Choices, Game, Happened, Opinion, Refusal, Seat, SetupError, Silent, Standings, ToAct, Words};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
@@ -34,21 +34,24 @@ pub struct Session<G: Words> {
 }
 
 impl<G: Words> Session<G> {
-    /// A fresh game under the name by which journals call it.
+    /// A fresh game.
     ///
     /// # Errors
     /// If the game is not for so many players or the options make no sense.
-    pub fn new(name: &str, options: G::Options, players: usize) -> Result<Self, SetupError> {
-        Self::with_bots(name, options, players, |name, seed| cowcatcher_bots::by_name(name, seed).ok())
+    pub fn new(options: G::Options, players: usize) -> Result<Self, SetupError>
+    where
+        G: Opinion,
+    {
+        Self::with_bots(options, players, |name, seed| cowcatcher_bots::by_name(name, seed).ok())
     }
 
     /// Like [`new`](Self::new), with bots of one's own.
     ///
     /// # Errors
     /// Those of [`new`](Self::new).
-    pub fn with_bots(name: &str, options: G::Options, players: usize, bots: BotMaker<G>) -> Result<Self, SetupError> {
+    pub fn with_bots(options: G::Options, players: usize, bots: BotMaker<G>) -> Result<Self, SetupError> {
         let game = G::new(&options, players)?;
-        let journal = Journal::new(name, options, players);
+        let journal = Journal::new(options, players);
         Ok(Session { journal, kept: vec![game.clone()], game, happened: Vec::new(), at_once: Vec::new(), bots })
     }
 
@@ -104,7 +107,7 @@ impl<G: Words> Session<G> {
     pub fn propose(&self, seat: Seat, action: G::Action, rng: &mut impl Rng) -> Result<(Vec<Step<G>>, ToAct), Refusal> {
         self.game.check(seat, action)?;
         let mut game = self.game.clone();
-        game.play(seat, action, &mut Silent);
+        game.play_unchecked(seat, action, &mut Silent);
         let mut steps = vec![Step::Play(seat, action)];
         draw(&mut game, &mut steps, rng);
         Ok((steps, game.to_act()))
@@ -198,7 +201,7 @@ impl<G: Words> Session<G> {
     pub fn reveals(&self, seat: Seat, action: G::Action) -> bool {
         let mut game = self.game.clone();
         let mut heard = Happened::default();
-        game.play(seat, action, &mut heard);
+        game.play_unchecked(seat, action, &mut heard);
         !heard.learned.is_empty() || game.to_act() == ToAct::Chance
     }
 
@@ -251,7 +254,7 @@ fn draw<G: Game>(game: &mut G, steps: &mut Vec<Step<G>>, rng: &mut impl Rng) {
 impl<G: Words> Session<G> {
     /// A session in which nothing was played yet, from another position on.
     pub(crate) fn starting_from(&self, game: G) -> Self {
-        let journal = Journal::new(&self.journal.game, self.journal.options.clone(), self.journal.players);
+        let journal = Journal::new(self.journal.options.clone(), self.journal.players);
         Session { journal, kept: vec![game.clone()], game, happened: Vec::new(), at_once: Vec::new(), bots: self.bots }
     }
 }

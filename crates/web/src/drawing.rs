@@ -12,7 +12,8 @@ mod tests;
 pub use picture::{Picture, Scene};
 
 use crate::words::Locale;
-use cowcatcher_engine::{Game, OptionError, Options as _, Refusal, Seat, Words};
+use cowcatcher_engine::{Game, OptionError, Options as _, Refusal, Seat};
+use cowcatcher_proof::Lawful;
 use cowcatcher_gwt::Gwt;
 use cowcatcher_mombasa::Mombasa;
 use cowcatcher_steam::Steam;
@@ -170,7 +171,7 @@ macro_rules! pictures {
         pub const STYLES: &[&str] = &[$(<$game as Picture>::STYLE),+];
 
         /// The titles of all games and their rules as numbered clauses.
-        pub const RULES: &[(&str, &str)] = &[$((<$game as Game>::TITLE, <$game as Words>::RULES)),+];
+        pub const RULES: &[(&str, &str)] = &[$((<$game as Game>::TITLE, <$game as Lawful>::RULES)),+];
     };
 }
 

@@ -1,7 +1,7 @@
 //! The rules of all games, for looking up.
 
 use crate::drawing::RULES;
-use cowcatcher_engine::rulebook::{Book, Clause};
+use cowcatcher_proof::rulebook::{Book, Clause};
 use std::sync::LazyLock;
 
 /// The books with the titles of their games.

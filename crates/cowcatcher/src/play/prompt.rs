@@ -74,7 +74,7 @@ impl<G: Words, R: BufRead, W: Write> Session<'_, G, R, W> {
         if choices.is_empty() {
             return Ok(());
         }
-        writeln!(self.out, "\n{}", self.game.question())?;
+        writeln!(self.out, "\n{}", self.game.question().map_or("", cowcatcher_engine::Named::name))?;
         for (number, action) in (1..).zip(choices) {
             writeln!(self.out, "{number:>4}  {}  [{action}]", self.game.describe(*action))?;
         }

@@ -90,9 +90,7 @@ pub enum Fault {
     Illegal {
         /// The step.
         step: String,
-        /// The clause that forbids it.
-        clause: &'static str,
-        /// The clause with the figures.
+        /// The clause that forbids it, with the figures.
         refusal: Refusal,
     },
     /// Chance can't give this outcome.
@@ -100,9 +98,7 @@ pub enum Fault {
     Impossible {
         /// The step.
         step: String,
-        /// The clause by which it is impossible.
-        clause: &'static str,
-        /// The clause with the figures.
+        /// The clause by which it is impossible, with the figures.
         refusal: Refusal,
     },
     /// There is more after the end.

@@ -4,8 +4,8 @@ use super::error::{Fault, JournalError};
 use super::{End, FIRST_LINE, Journal, REVISION_OPTION, Step};
 use crate::digest::Digest;
 use crate::game::Game;
+use crate::notation::number;
 use crate::options::Options;
-use crate::seat::Seat;
 
 /// The longest line of a journal, in bytes. Notations are short; a longer line is some other file.
 const LONGEST_LINE: usize = 1000;
@@ -59,7 +59,7 @@ impl<G: Game> Journal<G> {
         let mut lines = Lines::new(text);
         let header = lines.header()?;
         let options = options_of::<G>(&header, preset)?;
-        let mut journal = Journal::new(&header.game, options, header.players);
+        let mut journal = Journal::new(options, header.players);
         journal.first_line = lines.number + 1;
         // A table that can't be is the first thing wrong, before any of its steps.
         journal.fresh()?;
@@ -109,17 +109,12 @@ fn options_of<G: Game>(header: &Header, preset: &G::Options) -> Result<G::Option
     Ok(options)
 }
 
+/// A step by a seat that the table has.
 fn read_step<G: Game>(line: &str, players: usize) -> Result<Step<G>, Fault> {
-    let not_a_step = || Fault::NotAStep(quote(line));
-    let (who, what) = line.split_once(' ').ok_or_else(not_a_step)?;
-    if who == "*" {
-        return Ok(Step::Chance(what.parse::<G::Outcome>()?));
+    match line.parse()? {
+        Step::Play(seat, _) if seat.index() >= players => Err(Fault::NoSeat { seat: seat.0 + 1, players }),
+        step => Ok(step),
     }
-    let number: u8 = plain_number(who).ok_or_else(not_a_step)?;
-    if number == 0 || usize::from(number) > players {
-        return Err(Fault::NoSeat { seat: number, players });
-    }
-    Ok(Step::Play(Seat(number - 1), what.parse::<G::Action>()?))
 }
 
 fn read_end(line: &str) -> Option<(Vec<i32>, u64)> {
@@ -130,13 +125,7 @@ fn read_end(line: &str) -> Option<(Vec<i32>, u64)> {
     Some((totals, digest))
 }
 
-/// A number as the writer writes it: digits only, no sign, no leading zero.
-fn plain_number<T: std::str::FromStr>(text: &str) -> Option<T> {
-    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-    if digits && (text == "0" || !text.starts_with('0')) { text.parse().ok() } else { None }
-}
-
-fn quote(text: &str) -> String {
+pub(super) fn quote(text: &str) -> String {
     text.chars().take(QUOTED).collect()
 }
 
@@ -197,8 +186,8 @@ impl<'a> Lines<'a> {
             return Err(JournalError { line: 1, fault });
         }
         let game = self.field("game ", "game <name>", |name| Some(name.to_owned()))?;
-        let revision = self.field("revision ", "revision <number>", plain_number)?;
-        let players: u8 = self.field("players ", "players <number>", plain_number)?;
+        let revision = self.field("revision ", "revision <number>", number)?;
+        let players: u8 = self.field("players ", "players <number>", number)?;
         let players = usize::from(players);
         let mut options: Vec<(usize, String, String)> = Vec::new();
         loop {

@@ -108,7 +108,7 @@ impl Gwt {
     fn after(&self, action: Action) -> (Gwt, Happened<Event>) {
         let mut after = *self;
         let mut happened = Happened::default();
-        after.play(self.active(), action, &mut happened);
+        after.play_unchecked(self.active(), action, &mut happened);
         (after, happened)
     }
 

@@ -13,7 +13,7 @@ use toml::Value;
 
 const NAMES: &str = "turn, step, round, first, start_marker, tracks.COMPANY, base.COMPANY, opened.COMPANY, map.REGION, \
     display.ROW/COLUMN, deck, discards, books.CELL, coins.CELL, markers.SPACE";
-const READ_ONLY: &str = "question, value.COMPANY, gone.COMPANY, posts.COMPANY, deck_size, stack.A to stack.C";
+const READ_ONLY: &str = "value.COMPANY, gone.COMPANY, posts.COMPANY, deck_size, stack.A to stack.C";
 
 /// A space of the card display: row and column counted from 1, such as `2/3`.
 fn display_space(name: &str) -> Result<usize, String> {

@@ -3,6 +3,7 @@
 use super::change::{Added, change, segments_of};
 use super::sides::{NO_NODE, Sides};
 use super::{Builder, bits, edges_of};
+use crate::lack::Lack;
 use crate::data::tiles::{Face, PAIR_EDGES};
 use crate::event::Placing;
 use crate::track::{Beyond, End, UNOWNED};
@@ -22,7 +23,7 @@ enum Connected {
 impl Builder<'_> {
     /// Is a placement left (STEAM-BUILD-01)?
     pub(super) fn judge_any(&self) -> Result<(), Refusal> {
-        if self.left == 0 { Err(Refusal::needs("STEAM-BUILD-01", "placements", 1, 0)) } else { Ok(()) }
+        if self.left == 0 { Err(Refusal::needs("STEAM-BUILD-01", Lack::Placements, 1, 0)) } else { Ok(()) }
     }
 
     /// Judges laying a face on a hex.
@@ -50,10 +51,11 @@ impl Builder<'_> {
             return Err(Refusal::rule("STEAM-BUILD-26"));
         }
         let Some(kind) = self.kind(face, tile.kind()) else {
-            return Err(Refusal::needs("STEAM-BUILD-12", "tiles in stock", 1, 0));
+            return Err(Refusal::needs("STEAM-BUILD-12", Lack::Stock, 1, 0));
         };
         if change.cost > self.funds {
-            return Err(Refusal::costs(self.broke, change.cost, self.funds));
+            let (clause, money) = self.broke;
+            return Err(Refusal::costs(clause, money, change.cost, self.funds));
         }
         if settled && self.loose.is_none() { Ok(()) } else { self.judge_loose(hex, face, kind, &change) }
     }

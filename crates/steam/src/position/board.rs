@@ -12,7 +12,7 @@ use toml::Value;
 
 const NAMES: &str = "turn, phase, active, order, placements, privileged, track.HEX, city.HEX, grown.HEX, cubes, cubes.HEX, supply, \
     supply.SPACE";
-const READ_ONLY: &str = "question, links, build_order, goods_order, stock.KIND, bag.COLOUR, new_cities.COLOUR, growth_markers, \
+const READ_ONLY: &str = "links, build_order, goods_order, stock.KIND, bag.COLOUR, new_cities.COLOUR, growth_markers, \
     cubes_in_cities, cubes_in_supply, cubes_in_bag, neighbours.HEX";
 
 fn full(name: &str, rest: Option<&str>) -> String {

@@ -15,7 +15,7 @@ const DEEPEST: u8 = 3;
 pub(super) fn first_tile(game: &Steam, seat: Seat, hex: Hex, face: Option<Face>) -> i32 {
     let mut at = game.clone();
     if !matches!(at.agenda.top(), Some(Step::Lay(_))) {
-        at.play(seat, Action::Build(hex), &mut Silent);
+        at.play_unchecked(seat, Action::Build(hex), &mut Silent);
     }
     if face.is_some_and(|face| !is_simple(face)) {
         return DREADFUL;
@@ -35,7 +35,7 @@ fn lay(game: &Steam, seat: Seat, only: Option<Face>, links: u8, deep: u8) -> i32
             continue;
         }
         let mut after = game.clone();
-        after.play(seat, action, &mut Silent);
+        after.play_unchecked(seat, action, &mut Silent);
         let done = after.link_counts().1[seat.index()] > links;
         if done {
             best = best.max(worth::of(&after, seat));
@@ -63,7 +63,7 @@ fn go_on(game: &Steam, before: &Steam, seat: Seat, face: Face, links: u8, deep: 
         let empty = game.map.number(next).is_some_and(|number| game.track.tile(number).face().is_none());
         if empty && game.check(seat, Action::Build(next)).is_ok() {
             let mut there = game.clone();
-            there.play(seat, Action::Build(next), &mut Silent);
+            there.play_unchecked(seat, Action::Build(next), &mut Silent);
             best = best.max(lay(&there, seat, None, links, deep));
         }
     }

@@ -64,7 +64,7 @@ impl Steam {
     fn after(&self, action: Action) -> (Steam, Vec<Event>) {
         let mut after = self.clone();
         let mut happened = Happened::default();
-        after.play(self.active, action, &mut happened);
+        after.play_unchecked(self.active, action, &mut happened);
         (after, happened.events.into_iter().map(|(_, event)| event).collect())
     }
 
@@ -220,7 +220,7 @@ impl Steam {
         let mut happened = Happened::default();
         // What others bid changes nothing for who has passed, so let everybody pass.
         while after.agenda.top() == Some(Step::BidForOrder) {
-            after.play(after.active, Action::Pass, &mut happened);
+            after.play_unchecked(after.active, Action::Pass, &mut happened);
         }
         let mut parts = Vec::new();
         for (_, event) in happened.events {

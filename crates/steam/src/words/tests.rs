@@ -54,7 +54,7 @@ fn play(
                 let mut choices = Choices::new();
                 game.legal(seat, &mut choices);
                 at(&game, &choices);
-                game.play(seat, pick(&choices, &mut rng), &mut happened);
+                game.play_unchecked(seat, pick(&choices, &mut rng), &mut happened);
             }
             ToAct::Chance => {
                 let outcome = game.sample(&mut rng).unwrap();
@@ -76,7 +76,6 @@ fn every_choice_is_told_apart_and_every_event_is_told() {
     for (options, players) in tables() {
         for seed in 0..GAMES {
             let at = |game: &Steam, choices: &[Action]| {
-                assert!(is_plain(game.question()));
                 let mut seen = BTreeSet::new();
                 for &action in choices {
                     let words = game.describe(action);
@@ -105,7 +104,7 @@ fn a_tile_costs_what_it_says() {
                 };
                 let price: String = price.chars().take_while(char::is_ascii_digit).collect();
                 let mut after = game.clone();
-                after.play(game.active, action, &mut Happened::default());
+                after.play_unchecked(game.active, action, &mut Happened::default());
                 let (before, after) = (game.me(), after.player(game.active));
                 let sold = (before.income - after.income) * 5 + (before.points - after.points) / 2 * 5;
                 assert_eq!(price.parse::<i32>().unwrap(), before.cash - after.cash + sold, "{words}");

@@ -5,8 +5,8 @@ use crate::error::{BadStep, TableError};
 use crate::playing::{Choice, Heard, Playing, Proposal, Thought};
 use crate::undo::{Barrier, Retreat, Undo};
 use cowcatcher_bots::Knowledge;
-use cowcatcher_engine::journal::Step;
-use cowcatcher_engine::{Game, NotationError, Options, Seat, Silent, Standings, ToAct, Words};
+use cowcatcher_engine::journal::{Fault, Step};
+use cowcatcher_engine::{Game, Name, Options, Seat, Silent, Standings, ToAct, Words};
 use rand::Rng;
 use std::any::Any;
 
@@ -16,7 +16,7 @@ impl<G: Words> Playing for Session<G> {
     }
 
     fn name(&self) -> &str {
-        &self.journal.game
+        self.journal.name()
     }
 
     fn title(&self) -> &'static str {
@@ -39,8 +39,8 @@ impl<G: Words> Playing for Session<G> {
         self.game.to_act()
     }
 
-    fn question(&self) -> &'static str {
-        self.game.question()
+    fn question(&self) -> Option<Name> {
+        self.game.question().map(Name::from)
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {
@@ -134,7 +134,7 @@ impl<G: Words> Playing for Session<G> {
     fn apply(&mut self, lines: &[String]) -> Result<(), BadStep> {
         let before = self.steps().len();
         let read = |(number, line): (usize, &String)| {
-            read_step(line, self.journal.players).map_err(|error| BadStep::new(before + number, error))
+            line.parse().map_err(|fault: Fault| BadStep::new(before + number, fault))
         };
         let steps: Vec<Step<G>> = lines.iter().enumerate().map(read).collect::<Result<_, _>>()?;
         Session::apply(self, &steps)
@@ -169,17 +169,4 @@ impl<G: Words> Session<G> {
 /// Steps as their lines in a journal.
 fn lines<G: Game>(steps: &[Step<G>]) -> Vec<String> {
     steps.iter().map(ToString::to_string).collect()
-}
-
-/// One line of a journal.
-fn read_step<G: Game>(line: &str, players: usize) -> Result<Step<G>, NotationError> {
-    let not_a_step = || NotationError::new(line, "a step of this table");
-    let (who, what) = line.split_once(' ').ok_or_else(not_a_step)?;
-    if who == "*" {
-        return Ok(Step::Chance(what.parse()?));
-    }
-    match who.parse::<u8>() {
-        Ok(number) if (1..=players).contains(&usize::from(number)) => Ok(Step::Play(Seat(number - 1), what.parse()?)),
-        _ => Err(not_a_step()),
-    }
 }

@@ -64,7 +64,7 @@ impl<G: Picture> Drawn for Session<G> {
             return None;
         }
         let mut game = self.game().clone();
-        game.play(seat, action, &mut Silent);
+        game.play_unchecked(seat, action, &mut Silent);
         let view = game.view(look.seat);
         let names = names(state, look.locale);
         let scene = Scene { view: &view, legal: &[], game: None, seat: look.seat, names: &names, locale: look.locale };

@@ -1,12 +1,10 @@
 //! Great Western Trail on the page.
 
-mod clauses;
-
 use super::{Picture, Scene};
 use crate::boards::gwt as boards;
 use crate::words::Locale;
 use crate::words::gwt::GwtWords;
-use cowcatcher_engine::{Refusal, Seat};
+use cowcatcher_engine::{Occurrence as _, Question as _, Refusal, Seat};
 use cowcatcher_gwt::data::cards::Card;
 use cowcatcher_gwt::{Action, Event, Gwt, View};
 use maud::Markup;
@@ -43,7 +41,7 @@ impl Picture for Gwt {
 
     fn asks(view: &View, locale: Locale) -> Option<(String, &'static str)> {
         let words = GwtWords { locale, view, names: &[] };
-        view.question.map(|question| (words.question(question), clauses::of_question(question)))
+        view.question.map(|question| (words.question(question), question.clause()))
     }
 
     fn last_turns(view: &View) -> Option<u8> {
@@ -67,14 +65,11 @@ impl Picture for Gwt {
     }
 
     fn clause_of(event: &Event) -> Option<&'static str> {
-        clauses::of_event(event)
+        event.clause()
     }
 
     fn opens(event: &Event) -> Option<Seat> {
-        match event {
-            Event::TurnBegan(seat) => Some(*seat),
-            _ => None,
-        }
+        event.opens()
     }
 
     fn category(view: &View, locale: Locale, index: usize) -> String {

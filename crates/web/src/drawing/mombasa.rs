@@ -1,12 +1,10 @@
 //! Mombasa on the page.
 
-mod clauses;
-
 use super::{Picture, Scene};
 use crate::boards::mombasa as boards;
 use crate::words::Locale;
 use crate::words::mombasa::MombasaWords;
-use cowcatcher_engine::{Refusal, Seat};
+use cowcatcher_engine::{Occurrence as _, Question as _, Refusal, Seat};
 use cowcatcher_mombasa::data::cards::Card;
 use cowcatcher_mombasa::{Action, Event, Mombasa, PlayerView, View};
 use maud::Markup;
@@ -49,7 +47,7 @@ impl Picture for Mombasa {
 
     fn asks(view: &View, locale: Locale) -> Option<(String, &'static str)> {
         let words = MombasaWords { locale, view, names: &[] };
-        view.question.map(|question| (words.question(question), clauses::of_question(question)))
+        view.question.map(|question| (words.question(question), question.clause()))
     }
 
     /// Seven rounds, but nobody knows how many turns the last one has.
@@ -74,14 +72,11 @@ impl Picture for Mombasa {
     }
 
     fn clause_of(event: &Event) -> Option<&'static str> {
-        clauses::of_event(event)
+        event.clause()
     }
 
     fn opens(event: &Event) -> Option<Seat> {
-        match event {
-            Event::TurnBegan(seat) => Some(*seat),
-            _ => None,
-        }
+        event.opens()
     }
 
     fn category(view: &View, locale: Locale, index: usize) -> String {

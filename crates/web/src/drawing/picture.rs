@@ -3,6 +3,7 @@
 
 use crate::words::Locale;
 use cowcatcher_engine::{Game, Refusal, Seat, Words};
+use cowcatcher_proof::Lawful;
 use maud::Markup;
 
 /// What is drawn, and for whom.
@@ -22,7 +23,7 @@ pub struct Scene<'a, G: Game> {
 }
 
 /// A game that the page can draw and put into words. Everything is made from a view, so nothing hidden can get in.
-pub trait Picture: Words {
+pub trait Picture: Words + Lawful {
     /// The style sheet of the drawings. Light and dark come from the page's colour variables.
     const STYLE: &'static str;
 

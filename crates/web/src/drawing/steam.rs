@@ -1,12 +1,10 @@
 //! Steam on the page.
 
-mod clauses;
-
 use super::{Picture, Scene};
 use crate::boards::steam as boards;
 use crate::words::Locale;
 use crate::words::steam::SteamWords;
-use cowcatcher_engine::{Refusal, Seat};
+use cowcatcher_engine::{Occurrence as _, Question as _, Refusal, Seat};
 use cowcatcher_steam::{Action, Event, Options, Question, Steam, View};
 use maud::Markup;
 
@@ -42,7 +40,7 @@ impl Picture for Steam {
 
     fn asks(view: &View, locale: Locale) -> Option<(String, &'static str)> {
         let words = SteamWords { locale, view, names: &[] };
-        view.question.map(|question| (words.question(question), clauses::of_question(question, view.rules)))
+        view.question.map(|question| (words.question(question), question.clause()))
     }
 
     fn last_turns(view: &View) -> Option<u8> {
@@ -67,14 +65,11 @@ impl Picture for Steam {
     }
 
     fn clause_of(event: &Event) -> Option<&'static str> {
-        clauses::of_event(event)
+        event.clause()
     }
 
     fn opens(event: &Event) -> Option<Seat> {
-        match event {
-            Event::BuildBegan(seat) => Some(*seat),
-            _ => None,
-        }
+        event.opens()
     }
 
     fn category(view: &View, locale: Locale, index: usize) -> String {

@@ -8,7 +8,7 @@ use crate::trouble::Trouble;
 use crate::words::Value;
 use axum::extract::Path;
 use axum::http::StatusCode;
-use cowcatcher_engine::rulebook::{Book, Clause};
+use cowcatcher_proof::rulebook::{Book, Clause};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::collections::BTreeMap;

@@ -9,7 +9,7 @@ use crate::session::Visitor;
 use crate::trouble::Trouble;
 use crate::words::{Locale, Value};
 use axum::extract::{Path, State};
-use cowcatcher_engine::rulebook::Clause;
+use cowcatcher_proof::rulebook::Clause;
 use cowcatcher_table::{TableError, TableState};
 use maud::{Markup, html};
 use serde::Deserialize;

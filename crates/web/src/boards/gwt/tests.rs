@@ -30,7 +30,7 @@ fn at_decisions(one_in: u32, mut look: impl FnMut(&Gwt, Seat, &mut StdRng)) {
                         look(&game, seat, &mut rng);
                     }
                     let choices = legal(&game, seat);
-                    game.play(seat, choices[rng.random_range(0..choices.len())], &mut Silent);
+                    game.play_unchecked(seat, choices[rng.random_range(0..choices.len())], &mut Silent);
                 }
                 _ => break,
             }

@@ -3,7 +3,7 @@
 use super::{Scene, board, own_board, picture, placed, player_line};
 use crate::words::Locale;
 use crate::words::steam::SteamWords;
-use cowcatcher_engine::{Choices, Game, Options as _, Seat, Silent, ToAct, Words};
+use cowcatcher_engine::{Choices, Game, Options as _, Seat, Silent, ToAct};
 use cowcatcher_steam::{Action, Map, Options, Question, Steam};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -28,7 +28,7 @@ fn at_decisions(one_in: u32, mut look: impl FnMut(&Steam, Seat)) {
                     game.resolve(outcome, &mut Silent);
                 }
                 ToAct::One(seat) => {
-                    if asked.insert(Words::question(&game)) || rng.random_range(0..one_in) == 0 {
+                    if asked.insert(game.question()) || rng.random_range(0..one_in) == 0 {
                         look(&game, seat);
                     }
                     let choices = legal(&game, seat);
@@ -37,7 +37,7 @@ fn at_decisions(one_in: u32, mut look: impl FnMut(&Steam, Seat)) {
                     let best =
                         || choices.iter().copied().max_by_key(|&action| game.appeal(seat, action)).unwrap_or(any);
                     let played = if seat == Seat(0) { best() } else { any };
-                    game.play(seat, played, &mut Silent);
+                    game.play_unchecked(seat, played, &mut Silent);
                 }
                 _ => break,
             }

@@ -1,6 +1,6 @@
 //! Figures of a click, read off the position after it instead of being reckoned again.
 
-use cowcatcher_engine::{Choices, Game, Happened, ToAct, Words};
+use cowcatcher_engine::{Choices, Game, Happened, ToAct};
 use cowcatcher_gwt::data::cities::City;
 use cowcatcher_gwt::data::railroad::crosses_before;
 use cowcatcher_gwt::data::trail::Space;
@@ -20,13 +20,13 @@ impl After {
         game.check(seat, action).ok()?;
         let mut after = *game;
         let mut happened = Happened::default();
-        after.play(seat, action, &mut happened);
+        after.play_unchecked(seat, action, &mut happened);
         Some(After { game: after, events: happened.events.into_iter().map(|(_, event)| event).collect() })
     }
 
     /// Is the same player asked this next?
     pub fn asks(&self, question: Question) -> bool {
-        self.game.question() == question.text()
+        self.game.question() == Some(question)
     }
 
     /// What was paid to the bank.

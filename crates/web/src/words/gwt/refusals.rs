@@ -12,32 +12,18 @@ impl GwtWords<'_> {
                 let id = refusal.clause.to_ascii_lowercase();
                 self.say(if self.locale.has(&id) { &id } else { "refusal-rule" }, &[])
             }
-            Reason::Costs { price, have } => self.say("refusal-costs", &[number("price", price), number("have", have)]),
+            Reason::Costs { price, have, .. } => self.say("refusal-costs", &[number("price", price), number("have", have)]),
             Reason::Needs { what, need, have } => {
-                self.say(need_id(what), &[number("need", need), number("have", have)])
+                let id = format!("refusal-needs-{what}");
+                self.say(if self.locale.has(&id) { &id } else { "refusal-needs" }, &[number("need", need), number("have", have)])
             }
-            Reason::NotNow { asked } => match Question::ALL.iter().find(|question| question.text() == asked) {
-                Some(&question) => self.say("refusal-not-now", &[text("question", self.question(question))]),
-                None => self.say("refusal-rule", &[]),
+            Reason::NotNow { asked } => match asked.as_str().parse::<Question>() {
+                Ok(question) => self.say("refusal-not-now", &[text("question", self.question(question))]),
+                Err(_) => self.say("refusal-rule", &[]),
             },
             Reason::NotYourTurn => self.say("refusal-not-your-turn", &[]),
             Reason::Chance => self.say("refusal-chance", &[]),
             Reason::Over => self.say("refusal-over", &[]),
         }
-    }
-}
-
-/// The message for what is missing.
-fn need_id(what: &str) -> &'static str {
-    match what {
-        "such cards in hand" => "refusal-needs-cards",
-        "craftsmen" => "refusal-needs-craftsmen",
-        "cowboys" => "refusal-needs-cowboys",
-        "certificates" => "refusal-needs-certificates",
-        "breeding value" => "refusal-needs-value",
-        "exchange tokens" => "refusal-needs-tokens",
-        "spaces" => "refusal-needs-spaces",
-        "spaces behind" => "refusal-needs-spaces-behind",
-        _ => "refusal-needs",
     }
 }

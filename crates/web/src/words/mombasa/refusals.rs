@@ -2,7 +2,7 @@
 
 use super::MombasaWords;
 use cowcatcher_engine::{Reason, Refusal};
-use cowcatcher_mombasa::Question;
+use cowcatcher_mombasa::{Money, Question};
 
 impl MombasaWords<'_> {
     /// Why an action was refused, in a sentence. The clause itself is in [`Refusal::clause`].
@@ -12,16 +12,14 @@ impl MombasaWords<'_> {
                 let id = refusal.clause.to_ascii_lowercase();
                 self.say(if self.locale.has(&id) { &id } else { "refusal-rule" }, &[])
             }
-            Reason::Costs { price, have } => {
-                // Units of goods, expansion points and bookkeeping points are no pounds.
-                let pounds = matches!(refusal.clause, "MOM-BONUS-03" | "MOM-BONUS-08" | "MOM-BOOK-10" | "MOM-TRACK-02");
-                let id = if pounds { "mombasa-refusal-pounds" } else { "mombasa-refusal-points" };
+            Reason::Costs { money, price, have } => {
+                let id = if money == Money::Pounds.into() { "mombasa-refusal-pounds" } else { "mombasa-refusal-points" };
                 self.say(id, &[("price", price.into()), ("have", have.into())])
             }
             Reason::Needs { need, .. } => self.say("mombasa-refusal-level", &[("level", need.into())]),
-            Reason::NotNow { asked } => match Question::ALL.iter().find(|question| question.text() == asked) {
-                Some(&question) => self.say("refusal-not-now", &[("question", self.question(question).into())]),
-                None => self.say("refusal-rule", &[]),
+            Reason::NotNow { asked } => match asked.as_str().parse::<Question>() {
+                Ok(question) => self.say("refusal-not-now", &[("question", self.question(question).into())]),
+                Err(_) => self.say("refusal-rule", &[]),
             },
             Reason::NotYourTurn => self.say("refusal-not-your-turn", &[]),
             Reason::Chance => self.say("refusal-chance", &[]),

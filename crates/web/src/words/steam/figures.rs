@@ -19,7 +19,7 @@ impl After {
         game.check(seat, action).ok()?;
         let mut after = game.clone();
         let mut happened = Happened::default();
-        after.play(seat, action, &mut happened);
+        after.play_unchecked(seat, action, &mut happened);
         Some(After { game: after, seat, events: happened.events.into_iter().map(|(_, event)| event).collect() })
     }
 

@@ -1,12 +1,9 @@
 //! Playing a scenario.
 
 use super::{At, Entry, Position, Scenario, ScenarioError, When};
-use crate::digest::Digest;
-use crate::game::{Choices, Game, ToAct};
-use crate::happened::{Happened, Silent};
-use crate::journal::{Step, waits_for};
-use crate::options::Options;
-use crate::seat::Seat;
+use cowcatcher_engine::digest::Digest;
+use cowcatcher_engine::journal::{Step, waits_for};
+use cowcatcher_engine::{Choices, Game, Happened, Named, Options, Seat, Silent, ToAct};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use std::str::FromStr;
@@ -211,7 +208,7 @@ impl<G: Position> Run<'_, G> {
         }
         // Simulations play with a log that hears nothing: the log must make no difference.
         let mut silent = before;
-        silent.play(seat, action.value, &mut Silent);
+        silent.play_unchecked(seat, action.value, &mut Silent);
         if silent != self.game {
             return Err(self.error(text.line, "the step does something else when nobody listens"));
         }
@@ -230,10 +227,9 @@ impl<G: Position> Run<'_, G> {
             };
         }
         match self.game.to_act() {
-            ToAct::One(seat) => Ok(seat),
-            ToAct::Each(seats) => seats.iter().next().ok_or_else(|| self.error(line, "nobody is to decide")),
             ToAct::Chance => Err(self.error(line, "chance is to decide: say what comes with draw = [..]")),
             ToAct::Over => Err(self.error(line, "the game is over")),
+            to_act => to_act.deciders().iter().next().ok_or_else(|| self.error(line, "nobody is to decide")),
         }
     }
 
@@ -349,6 +345,7 @@ impl<G: Position> Run<'_, G> {
                 ToAct::Chance => "chance".to_owned(),
                 ToAct::Over => "over".to_owned(),
             }),
+            "question" => Value::String(self.game.question().map_or("none", Named::name).to_owned()),
             "totals" => numbers(self.game.standings().totals().into_iter().map(i64::from).collect()),
             "ranks" => numbers(ranks().into_iter().map(|rank| rank as i64).collect()),
             "winners" => numbers((1..).zip(ranks()).filter(|(_, rank)| *rank == 1).map(|(seat, _)| seat).collect()),

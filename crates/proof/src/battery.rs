@@ -13,17 +13,21 @@
 //! 5. **Conservation**: no piece appears or vanishes.
 //! 6. **Notation**: every action and outcome prints and parses back to itself.
 //!
+//! Two promises of the contract are held with them: chance has the odds that `outcomes` says (law 3), and a quote is what then
+//! happens, made from nothing that its seat may not know (law 4).
+//!
 //! The laws of the page and of the table are checked where these are.
 
+mod odds;
+mod quotes;
 mod report;
 mod secrecy;
 
 pub use report::{Failure, Report};
 
-use crate::game::{Choices, Game, ToAct};
-use crate::happened::Silent;
-use crate::journal::{self, Journal, Step};
-use crate::seat::{Seat, Seats};
+use crate::Lawful;
+use cowcatcher_engine::journal::{self, Journal, Step};
+use cowcatcher_engine::{Choices, Seat, Seats, Silent, ToAct};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::fmt::Display;
@@ -39,6 +43,10 @@ pub struct Thoroughness {
     pub idle_one_in: usize,
     /// At one in so many steps secrets are dealt anew for every seat.
     pub secrecy_one_in: u32,
+    /// At one in so many decisions everything legal is quoted, and the quotes are held against what really happens.
+    pub quotes_one_in: u32,
+    /// At one in so many draws chance is asked often enough to see its odds.
+    pub odds_one_in: u32,
     /// At one in so many steps the pieces are counted.
     pub audit_one_in: u32,
     /// In one of so many games the pieces are counted after every step, and the journal is replayed.
@@ -53,6 +61,8 @@ impl Thoroughness {
         universe_one_in: 64,
         idle_one_in: 32,
         secrecy_one_in: 32,
+        quotes_one_in: 256,
+        odds_one_in: 1024,
         audit_one_in: 16,
         whole_game_one_in: 8,
         most_steps: 50_000,
@@ -63,6 +73,8 @@ impl Thoroughness {
         universe_one_in: 2048,
         idle_one_in: 16,
         secrecy_one_in: 512,
+        quotes_one_in: 2048,
+        odds_one_in: 8192,
         audit_one_in: 128,
         whole_game_one_in: 64,
         most_steps: 50_000,
@@ -73,6 +85,8 @@ impl Thoroughness {
         universe_one_in: 1,
         idle_one_in: 1,
         secrecy_one_in: 1,
+        quotes_one_in: 1,
+        odds_one_in: 16,
         audit_one_in: 1,
         whole_game_one_in: 1,
         most_steps: 50_000,
@@ -83,8 +97,8 @@ impl Thoroughness {
 ///
 /// # Errors
 /// The first law broken, with the game in which it was.
-pub fn run<G: Game>(options: &G::Options, players: usize, games: u64, seed: u64) -> Result<Report, Failure> {
-    let battery = Battery::<G>::new(G::TITLE, options, players, Thoroughness::QUICK)?;
+pub fn run<G: Lawful>(options: &G::Options, players: usize, games: u64, seed: u64) -> Result<Report, Failure> {
+    let battery = Battery::<G>::new(options, players, Thoroughness::QUICK)?;
     let mut report = Report::default();
     for number in 0..games {
         report.add(&battery.play(seed.wrapping_add(number))?);
@@ -94,8 +108,7 @@ pub fn run<G: Game>(options: &G::Options, players: usize, games: u64, seed: u64)
 
 /// The battery for one game and one set-up. [`play`](Self::play) may be called from several threads.
 #[derive(Clone, Debug)]
-pub struct Battery<G: Game> {
-    name: String,
+pub struct Battery<G: Lawful> {
     options: G::Options,
     players: usize,
     thoroughness: Thoroughness,
@@ -116,12 +129,12 @@ macro_rules! ensure {
 }
 use ensure;
 
-impl<G: Game> Battery<G> {
-    /// Prepares the battery for the game that journals call `name`; the notation of all actions (law 6) is checked here.
+impl<G: Lawful> Battery<G> {
+    /// Prepares the battery; the notation of all actions (law 6) is checked here.
     ///
     /// # Errors
     /// If the game can't be set up like this, or its notation breaks law 6.
-    pub fn new(name: &str, options: &G::Options, players: usize, thoroughness: Thoroughness) -> Result<Self, Failure> {
+    pub fn new(options: &G::Options, players: usize, thoroughness: Thoroughness) -> Result<Self, Failure> {
         let failure = |(law, message)| Failure { law, message, seed: 0, journal: String::new() };
         let fresh = G::new(options, players).map_err(|error| failure((2, error.to_string())))?;
         let mut universe = G::universe();
@@ -130,7 +143,7 @@ impl<G: Game> Battery<G> {
         for action in &universe {
             prints_and_parses(action).map_err(failure)?;
         }
-        Ok(Battery { name: name.to_owned(), options: options.clone(), players, thoroughness, universe, fresh })
+        Ok(Battery { options: options.clone(), players, thoroughness, universe, fresh })
     }
 
     /// Plays one random game, the same for the same seed, and checks the laws.
@@ -139,7 +152,7 @@ impl<G: Game> Battery<G> {
     /// The first law broken. A panic breaks law 1.
     pub fn play(&self, seed: u64) -> Result<Report, Failure> {
         // Outside of what may panic, so that the steps up to there are known.
-        let mut journal = Journal::new(&self.name, self.options.clone(), self.players);
+        let mut journal = Journal::new(self.options.clone(), self.players);
         let played = catch_unwind(AssertUnwindSafe(|| self.walk(seed, &mut journal)));
         let broken = match played {
             Ok(Ok(report)) => return Ok(report),
@@ -169,14 +182,13 @@ impl<G: Game> Battery<G> {
                 self.secrecy(&game, &mut rng, &mut report)?;
             }
             let step = match game.to_act() {
-                ToAct::One(seat) => self.decision(&game, Seats::only(seat), &mut choices, &mut rng, &mut report)?,
-                ToAct::Each(seats) => self.decision(&game, seats, &mut choices, &mut rng, &mut report)?,
-                ToAct::Chance | ToAct::Over => self.draw(&game, &mut choices, &mut rng, &mut report)?,
+                ToAct::Chance => self.draw(&game, &mut choices, &mut rng, &mut report)?,
+                to_act => self.decision(&game, to_act.deciders(), &mut choices, &mut rng, &mut report)?,
             };
             // Recorded first: if the step panics, it is the last line of the journal.
             journal.steps.push(step);
             match step {
-                Step::Play(seat, action) => game.play(seat, action, &mut Silent),
+                Step::Play(seat, action) => game.play_unchecked(seat, action, &mut Silent),
                 Step::Chance(outcome) => game.resolve(outcome, &mut Silent),
             }
             if whole || one_in(self.thoroughness.audit_one_in, &mut rng) {
@@ -214,6 +226,7 @@ impl<G: Game> Battery<G> {
         ensure!(deciders > 0, 2, "nobody decides");
         let chosen = deciding.iter().nth(rng.random_range(0..deciders));
         let judge_all = one_in(self.thoroughness.universe_one_in, rng);
+        let quote_all = one_in(self.thoroughness.quotes_one_in, rng);
         let mut step = None;
         for seat in self.seats() {
             if !deciding.contains(seat) {
@@ -241,6 +254,9 @@ impl<G: Game> Battery<G> {
                     prints_and_parses(action)?;
                 }
             }
+            if quote_all {
+                report.quotes += self.quotes(game, seat, choices, rng)?;
+            }
             if chosen == Some(seat) {
                 step = Some(Step::Play(seat, choices[rng.random_range(0..choices.len())]));
             }
@@ -251,6 +267,8 @@ impl<G: Game> Battery<G> {
         }
         if judge_all {
             ensure!(game.sample(rng).is_none(), 2, "chance has an outcome although a seat is to decide");
+            ensure!(game.outcomes().is_empty(), 2, "chance has odds although a seat is to decide");
+            ensure!(game.question().is_some(), 2, "a seat is to decide and nothing is asked");
             let standings = game.standings();
             ensure!(standings.points.len() == self.players, 2, "the score sheet has {} rows", standings.points.len());
         }
@@ -277,6 +295,10 @@ impl<G: Game> Battery<G> {
             return Err((3, format!("{outcome} was sampled and is not admitted, {refusal}")));
         }
         prints_and_parses(&outcome)?;
+        if one_in(self.thoroughness.odds_one_in, rng) {
+            self.odds(game, rng)?;
+            report.odds += 1;
+        }
         Ok(Step::Chance(outcome))
     }
 

@@ -2,7 +2,7 @@
 
 use crate::toy::{Flaw, Toy, ToyOptions};
 use cowcatcher_engine::Game;
-use cowcatcher_engine::battery::{self, Battery, Thoroughness};
+use cowcatcher_proof::battery::{self, Battery, Thoroughness};
 
 #[test]
 fn a_good_game_keeps_all_laws() {

@@ -21,6 +21,10 @@ pub struct Report {
     pub secrets: u64,
     /// How many of these positions really differed. If none did, law 4 was not put to the test.
     pub secrets_that_differed: u64,
+    /// Quotes held against what really happened.
+    pub quotes: u64,
+    /// Draws whose odds were looked at.
+    pub odds: u64,
     /// Journals replayed.
     pub replays: u64,
 }
@@ -36,17 +40,19 @@ impl Report {
         self.judged += other.judged;
         self.secrets += other.secrets;
         self.secrets_that_differed += other.secrets_that_differed;
+        self.quotes += other.quotes;
+        self.odds += other.odds;
         self.replays += other.replays;
     }
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Report { games, decisions, draws, widest, longest, judged, secrets, replays, .. } = self;
+        let Report { games, decisions, draws, widest, longest, judged, secrets, quotes, odds, replays, .. } = self;
         write!(
             f,
             "{games} games, {decisions} decisions, {draws} draws; widest {widest}, longest {longest} steps; \
-             {judged} actions judged, {secrets} secrets kept, {replays} journals replayed"
+             {judged} actions judged, {secrets} secrets kept, {quotes} quotes true, {odds} odds true, {replays} journals replayed"
         )
     }
 }

@@ -6,14 +6,14 @@
 mod read;
 mod run;
 
-use crate::game::Game;
+use crate::Lawful;
 use std::fmt;
 
 /// A game whose position a scenario can set and read, part by named part.
 ///
 /// Names are paths such as `blue.money` or `market`; `docs/scenarios.md` lists them all. A name that
 /// [`set`](Self::set) knows should be known to [`get`](Self::get) too and read back as it was set.
-pub trait Position: Game {
+pub trait Position: Lawful {
     /// Sets one named part of the position, in the order of the file. The position may be contradictory in between.
     ///
     /// # Errors

@@ -1,14 +1,13 @@
 //! Law 4: what a seat may not know changes nothing that it sees, hears or may do.
 
 use super::{Battery, Broken, Report, ensure};
-use crate::game::{Choices, Game, ToAct};
-use crate::happened::Happened;
-use crate::journal::Step;
-use crate::seat::{Seat, Seats};
+use crate::Lawful;
+use cowcatcher_engine::journal::Step;
+use cowcatcher_engine::{Choices, Happened, Seat, Seats, ToAct};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, RngExt};
 
-impl<G: Game> Battery<G> {
+impl<G: Lawful> Battery<G> {
     /// Deals anew what each seat does not know and compares what it gets to see, to hear and to do.
     pub(super) fn secrecy(&self, game: &G, rng: &mut Xoshiro256PlusPlus, report: &mut Report) -> Result<(), Broken> {
         let next = self.some_step(game, rng);
@@ -31,12 +30,10 @@ impl<G: Game> Battery<G> {
 
     /// Some step that the game may take now.
     fn some_step(&self, game: &G, rng: &mut impl Rng) -> Option<Step<G>> {
-        let seat = match game.to_act() {
-            ToAct::One(seat) => seat,
-            ToAct::Each(seats) => seats.iter().next()?,
-            ToAct::Chance => return game.sample(rng).map(Step::Chance),
-            ToAct::Over => return None,
-        };
+        if game.to_act() == ToAct::Chance {
+            return game.sample(rng).map(Step::Chance);
+        }
+        let seat = game.to_act().deciders().iter().next()?;
         let mut choices = Choices::new();
         game.legal(seat, &mut choices);
         if choices.is_empty() { None } else { Some(Step::Play(seat, choices[rng.random_range(0..choices.len())])) }
@@ -47,7 +44,7 @@ impl<G: Game> Battery<G> {
     fn same_step(&self, game: &G, other: &G, step: Step<G>, seat: Seat) -> Result<(), Broken> {
         let (mut one, mut two) = (game.clone(), other.clone());
         let (mut heard, mut heard_too) = (Happened::default(), Happened::default());
-        // What somebody else may do depends on what he has: the step may not exist in the other position.
+        // What somebody else may do depends on what they have: the step may not exist in the other position.
         if step.apply(&mut two, &mut heard_too).is_err() {
             let own = matches!(step, Step::Play(who, _) if who == seat);
             ensure!(!own, 4, "{step} is not legal any more after redeal for that seat");
@@ -104,7 +101,7 @@ impl<G: Game> Battery<G> {
         }
         if learned != Seats::first(self.players) {
             let words = |happened: &Happened<G::Event>| happened.heard_by(None).cloned().collect::<Vec<_>>();
-            ensure!(words(&heard) == words(&heard_too), 4, "a spectator can tell {one} from {two} by what he hears");
+            ensure!(words(&heard) == words(&heard_too), 4, "a spectator can tell {one} from {two} by what they hear");
         }
         Ok(())
     }

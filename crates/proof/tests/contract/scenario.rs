@@ -1,7 +1,7 @@
 //! Scenarios: played, failed, and refused with a line.
 
 use crate::toy::{Toy, ToyOptions};
-use cowcatcher_engine::scenario::Scenario;
+use cowcatcher_proof::scenario::Scenario;
 
 fn result(text: &str) -> String {
     result_as("toy", text)

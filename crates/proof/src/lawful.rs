@@ -1,0 +1,19 @@
+//! What a game gives so that it can be held to its laws.
+
+use cowcatcher_engine::Game;
+
+/// A game that can be held to its laws.
+pub trait Lawful: Game {
+    /// Its rules as numbered clauses, in the format that [`rulebook`](crate::rulebook) reads.
+    const RULES: &'static str;
+
+    /// Counts every piece of the box (law 5).
+    ///
+    /// # Errors
+    /// Which pieces appeared or vanished.
+    fn audit(&self) -> Result<(), String>;
+
+    /// Every action that can be written at all, legal or not, for testing [`check`](Game::check) against
+    /// [`legal`](Game::legal).
+    fn universe() -> Vec<Self::Action>;
+}
