@@ -4,10 +4,10 @@ use crate::args::CheckArgs;
 use crate::games::{self, Named, Visit};
 use crate::stop::Stop;
 use crate::{files, rules};
-use cowcatcher_proof::rulebook::Clause;
-use cowcatcher_proof::scenario::{Scenario, ScenarioError};
 use cowcatcher_engine::{Opinion, Options, Words};
 use cowcatcher_proof::Position;
+use cowcatcher_proof::rulebook::Clause;
+use cowcatcher_proof::scenario::{Scenario, ScenarioError};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 

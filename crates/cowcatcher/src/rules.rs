@@ -3,10 +3,10 @@
 use crate::args::RulesArgs;
 use crate::stop::Stop;
 use crate::{files, games};
-use cowcatcher_proof::rulebook::{Book, Clause, is_clause};
-use cowcatcher_proof::scenario::Scenario;
 use cowcatcher_engine::{Opinion, Words};
 use cowcatcher_proof::Position;
+use cowcatcher_proof::rulebook::{Book, Clause, is_clause};
+use cowcatcher_proof::scenario::Scenario;
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -22,8 +22,8 @@ mod error;
 mod read;
 
 pub use error::{Fault, JournalError};
-pub use read::{Header, read_header, text_of};
 use read::quote;
+pub use read::{Header, read_header, text_of};
 
 use crate::digest::Digest;
 use crate::game::{Edition, Game, ToAct};

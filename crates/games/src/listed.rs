@@ -70,7 +70,8 @@ impl<G: Game> Listed<G> {
     /// # Errors
     /// The first line that can't be read.
     pub fn journal(&self, text: &str) -> Result<Journal<G>, JournalError> {
-        let wrong = |error: OptionError| JournalError { line: 2, fault: Fault::Setup(SetupError::Options(error.to_string())) };
+        let wrong =
+            |error: OptionError| JournalError { line: 2, fault: Fault::Setup(SetupError::Options(error.to_string())) };
         let journal = Journal::parse(text, &self.options(&[]).map_err(wrong)?)?;
         self.keeps(&journal.options).map_err(wrong)?;
         Ok(journal)

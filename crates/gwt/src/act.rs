@@ -2,7 +2,6 @@
 //!
 //! Only the leaves of the algebra are code; which line stands on which component is in `data`.
 
-use crate::lack::{Lack, Money};
 use crate::action::Action;
 use crate::agenda::{How, Step, Tell, Walk};
 use crate::data::cards::{Breed, Card};
@@ -10,6 +9,7 @@ use crate::data::lines::{Effect, Line, Need, Number};
 use crate::data::player_board::Worker;
 use crate::data::trail::{Space, WOODS};
 use crate::event::{Event, Why};
+use crate::lack::{Lack, Money};
 use crate::rail::Rail;
 use crate::state::{Gwt, cattle_of, objectives_of};
 use cowcatcher_engine::{Choices, Refusal};
@@ -75,11 +75,7 @@ impl Gwt {
         let me = self.me();
         let held = |card: Card, n: u32| {
             let have = me.hand.count(card.index());
-            if have >= n {
-                Ok(())
-            } else {
-                Err(Refusal::needs("GWT-ACT-05", Lack::Cards, n as i32, have as i32))
-            }
+            if have >= n { Ok(()) } else { Err(Refusal::needs("GWT-ACT-05", Lack::Cards, n as i32, have as i32)) }
         };
         match (need, one, other) {
             (Need::Nothing, None, None) => Ok(()),
@@ -156,7 +152,11 @@ impl Gwt {
     /// Is there money enough? (GWT-MOVE-23)
     pub(crate) fn judge_price(&self, clause: &'static str, price: u16) -> Result<(), Refusal> {
         let have = self.me().money;
-        if have >= price { Ok(()) } else { Err(Refusal::costs(clause, Money::Dollars, i32::from(price), i32::from(have))) }
+        if have >= price {
+            Ok(())
+        } else {
+            Err(Refusal::costs(clause, Money::Dollars, i32::from(price), i32::from(have)))
+        }
     }
 
     /// Performs a line whose requirement can be met: meets it, then does what it gives, in order.

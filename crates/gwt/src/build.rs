@@ -2,12 +2,12 @@
 //!
 //! Two clicks: which building, then where.
 
-use crate::lack::Lack;
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::player_board::Worker;
 use crate::data::trail::{Space, spaces};
 use crate::event::{Event, Why};
+use crate::lack::Lack;
 use crate::state::{Gwt, Tile};
 use cowcatcher_engine::{Choices, Reason, Refusal};
 

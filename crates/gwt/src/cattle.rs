@@ -1,11 +1,11 @@
 //! CATTLE: buying at the cattle market. Carries GWT-CATTLE-01 to 18 and GWT-SIMM-02, 03, 05, 06.
 
-use crate::lack::Lack;
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::cards::{Breed, Card};
 use crate::data::market::{DEALS, Deal, Goods, MARKET_DRAW, MARKET_SIZE, SIMMENTAL_EXTRA};
 use crate::event::{Event, Why};
+use crate::lack::Lack;
 use crate::state::{Gwt, cattle_of};
 use cowcatcher_engine::{Choices, Refusal};
 

@@ -1,10 +1,10 @@
 //! CERT: certificates. Carries GWT-CERT-01 to 10 (the last with act.rs).
 
-use crate::lack::Lack;
 use crate::action::Action;
 use crate::agenda::Tell;
 use crate::data::player_board::{CERTIFICATES, DiscSpace};
 use crate::event::Event;
+use crate::lack::Lack;
 use crate::state::{Gwt, Player};
 use cowcatcher_engine::{Choices, Refusal};
 

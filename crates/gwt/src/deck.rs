@@ -3,11 +3,11 @@
 //! What the others know of a hand is kept beside it: `shown` is the part of the hand that everybody can tell from what
 //! happened openly, `unseen` the objective cards that came blind into the hand.
 
-use crate::lack::Lack;
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::cards::{CATTLE_KINDS, Card};
 use crate::event::Event;
+use crate::lack::Lack;
 use crate::state::{Cards, Gwt, Objectives, Player};
 use cowcatcher_engine::{Audience, Choices, Refusal, Seat};
 

@@ -1,11 +1,11 @@
 //! DELIVER: deliveries, ordinary and extraordinary. Carries GWT-DELIVER-01 to 30 with rail.rs (the way back) and disc.rs
 //! (the disc).
 
-use crate::lack::{Lack, Money};
 use crate::action::Action;
 use crate::agenda::{Step, Target, Tell};
 use crate::data::cities::{ArrowAction, City, KANSAS_CITY};
 use crate::event::{Event, Why};
+use crate::lack::{Lack, Money};
 use crate::state::Gwt;
 use cowcatcher_engine::{Choices, Refusal};
 

@@ -1,11 +1,11 @@
 //! DISC: which disc may go where, and what it opens. Carries GWT-DISC-01 to 16.
 
-use crate::lack::Money;
 use crate::action::Action;
 use crate::agenda::{Target, Tell};
 use crate::data::player_board::{Corner, DiscSpace, HAND_DISC_COSTS, STEP_DISC_PAYS, WHITE_DISCS};
 use crate::data::railroad::Station;
 use crate::event::{Event, Why};
+use crate::lack::Money;
 use crate::state::Gwt;
 use cowcatcher_engine::{Choices, Refusal};
 

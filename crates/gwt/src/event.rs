@@ -10,8 +10,8 @@ use crate::data::player_board::{Auxiliary, DiscSpace, Worker};
 use crate::data::railroad::Station;
 use crate::data::supply::Tile;
 use crate::data::trail::Space;
-use crate::rail::Rail;
 use crate::lack::Money;
+use crate::rail::Rail;
 use cowcatcher_engine::{Occurrence, Seat, Transfer};
 use serde::Serialize;
 

@@ -2,9 +2,9 @@
 //!
 //! A token may be used at every decision of its owner's own turn, in the middle of an action too (GWT-EXCHANGE-08).
 
-use crate::lack::Lack;
 use crate::agenda::{Step, Tell};
 use crate::event::Event;
+use crate::lack::Lack;
 use crate::state::Gwt;
 use cowcatcher_engine::Refusal;
 

@@ -28,10 +28,8 @@ impl Game for Gwt {
 
     const NAME: &'static str = "gwt";
     const TITLE: &'static str = "Great Western Trail";
-    const EDITIONS: &'static [Edition] = &[
-        Edition { name: "gwt1", fixed: &[("edition", "1")] },
-        Edition { name: "gwt2", fixed: &[("edition", "2")] },
-    ];
+    const EDITIONS: &'static [Edition] =
+        &[Edition { name: "gwt1", fixed: &[("edition", "1")] }, Edition { name: "gwt2", fixed: &[("edition", "2")] }];
     const PLAYERS: RangeInclusive<usize> = 2..=4;
     const REVISION: u32 = 1;
 
@@ -105,9 +103,7 @@ impl Game for Gwt {
     fn outcomes(&self) -> Outcomes<Outcome> {
         let Some(step) = self.agenda.top() else { return Outcomes::new() };
         match step {
-            Step::PhaseC | Step::DrawCard => {
-                self.me().draw.odds(|index| Outcome::Card(Card::from_index(index)))
-            }
+            Step::PhaseC | Step::DrawCard => self.me().draw.odds(|index| Outcome::Card(Card::from_index(index))),
             Step::RefillForesight => self.next_foresight_space().map_or_else(Outcomes::new, |(column, _)| {
                 self.supply[column].odds(|index| Outcome::Tile(SupplyTile::from_index(index)))
             }),

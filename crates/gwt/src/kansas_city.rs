@@ -1,6 +1,5 @@
 //! KC and END: the five sub-phases of Kansas City, and how the game ends. Carries GWT-KC-01 to 31 and GWT-END-01 to 10.
 
-use crate::lack::Lack;
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::cert::after_spending;
@@ -9,6 +8,7 @@ use crate::data::player_board::Worker;
 use crate::data::supply::{JOB_ROWS, Tile as SupplyTile, YELLOW_ARROWS};
 use crate::data::trail::{HAZARD_SECTIONS, Space, TRADE_SECTION};
 use crate::event::{Event, Why};
+use crate::lack::Lack;
 use crate::state::{Cards, Gwt, Tile, cattle_of};
 use cowcatcher_engine::{Choices, Refusal, Seats};
 

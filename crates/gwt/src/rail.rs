@@ -1,10 +1,10 @@
 //! RAIL: the engine on the railroad track. Carries GWT-RAIL-01 to 19.
 
-use crate::lack::Lack;
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::railroad::{LAST_SPACE, LAST_SPACE_PAYS, STATION_DATA, Station, crosses_before};
 use crate::event::{Event, Why};
+use crate::lack::Lack;
 use crate::state::Gwt;
 use cowcatcher_engine::notation::number;
 use cowcatcher_engine::{Choices, NotationError, Refusal};

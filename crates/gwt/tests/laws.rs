@@ -1,8 +1,8 @@
 //! The law battery over every edition, player count and variant.
 
 use cowcatcher_engine::Options as _;
-use cowcatcher_proof::battery;
 use cowcatcher_gwt::{Gwt, Options};
+use cowcatcher_proof::battery;
 
 /// Random games for each configuration.
 const GAMES: u64 = 1000;

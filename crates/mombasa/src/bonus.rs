@@ -1,6 +1,5 @@
 //! BONUS: bonus markers, bonus spaces and bonus tiles. Carries MOM-BONUS-01 to MOM-BONUS-21, MOM-SPECIAL-08 to MOM-SPECIAL-13.
 
-use crate::lack::{Lack, Money};
 use crate::action::{Action, Choice};
 use crate::agenda::{Step, Tell};
 use crate::data::bonus::{BonusSpace, BonusTile, SpaceRow};
@@ -10,6 +9,7 @@ use crate::data::gains::{Fee, Gain, Profit};
 use crate::data::player_board::MARKERS;
 use crate::data::tracks::TrackBonus;
 use crate::event::{Event, Why};
+use crate::lack::{Lack, Money};
 use crate::state::Mombasa;
 use cowcatcher_engine::{Choices, Refusal, Seat};
 

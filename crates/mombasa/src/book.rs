@@ -1,6 +1,5 @@
 //! BOOK: bookkeeping points, books, the ink jar and its rewards. Carries MOM-BOOK-01 to MOM-BOOK-24 and MOM-ROUND-11.
 
-use crate::lack::Money;
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::books::{
@@ -11,6 +10,7 @@ use crate::data::companies::{Column, Company};
 use crate::data::gains::Requirement;
 use crate::data::player_board::{JAR_UNLOCK, LAST_STEP, Slot};
 use crate::event::{Event, Why};
+use crate::lack::Money;
 use crate::state::Mombasa;
 use cowcatcher_engine::{Choices, Refusal, Seat};
 
@@ -88,7 +88,9 @@ impl Mombasa {
         }
         match self.books[cell.index()].map(|book| self.cost_of(book)) {
             None => Err(Refusal::rule("MOM-BOOK-06")),
-            Some(cost) if cost > left => Err(Refusal::costs("MOM-BOOK-04", Money::BookkeepingPoints, i32::from(cost), i32::from(left))),
+            Some(cost) if cost > left => {
+                Err(Refusal::costs("MOM-BOOK-04", Money::BookkeepingPoints, i32::from(cost), i32::from(left)))
+            }
             Some(_) => Ok(()),
         }
     }

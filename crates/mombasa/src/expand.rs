@@ -1,12 +1,12 @@
 //! EXPAND: placing posts of a company. Carries MOM-EXPAND-01 to MOM-EXPAND-17.
 
-use crate::lack::Money;
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::cards::Kind;
 use crate::data::companies::{Column, Company};
 use crate::data::map::{Borders, Region};
 use crate::event::{Event, Why};
+use crate::lack::Money;
 use crate::state::Mombasa;
 use cowcatcher_engine::{Choices, Refusal, Seat};
 
@@ -104,7 +104,9 @@ impl Mombasa {
         let cheapest = Region::ALL.iter().filter_map(|&region| self.post_cost(company, region)).min();
         match cheapest {
             Some(cost) if cost <= points => Ok(()),
-            Some(cost) => Err(Refusal::costs("MOM-EXPAND-17", Money::ExpansionPoints, i32::from(cost), i32::from(points))),
+            Some(cost) => {
+                Err(Refusal::costs("MOM-EXPAND-17", Money::ExpansionPoints, i32::from(cost), i32::from(points)))
+            }
             None => Err(Refusal::rule("MOM-EXPAND-17")),
         }
     }

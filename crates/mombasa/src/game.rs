@@ -13,12 +13,11 @@ use crate::state::{Mombasa, Secret};
 use crate::track::exhausted;
 use crate::view::View;
 use cowcatcher_engine::{
-    Choices, Game, Log, Opinion, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct,
-    alike,
+    Choices, Game, Log, Opinion, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct, alike,
 };
 use cowcatcher_proof::Lawful;
-use std::ops::RangeInclusive;
 use rand::{Rng, RngExt};
+use std::ops::RangeInclusive;
 
 impl Game for Mombasa {
     type Options = Options;

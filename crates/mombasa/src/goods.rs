@@ -1,11 +1,11 @@
 //! GOODS: using goods cards for a card and for tracks. Carries MOM-GOODS-01 to MOM-GOODS-14, MOM-SPECIAL-03 to MOM-SPECIAL-07.
 
-use crate::lack::Money;
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::cards::{Card, Cards, DISPLAY_COLUMNS, Good};
 use crate::data::companies::Company;
 use crate::event::Event;
+use crate::lack::Money;
 use crate::state::{Mombasa, Player};
 use cowcatcher_engine::{Choices, Refusal, Seat};
 

@@ -1,12 +1,12 @@
 //! TRACK: company tracks, their capital demands, special spaces and permanent bonuses. Carries MOM-TRACK-01 to MOM-TRACK-15,
 //! MOM-SPECIAL-01 to MOM-SPECIAL-07.
 
-use crate::lack::Money;
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::companies::{COMPANIES, Company};
 use crate::data::tracks::{LAST_SPACE, TrackBonus};
 use crate::event::{Event, Why};
+use crate::lack::Money;
 use crate::state::{Mombasa, Perks};
 use cowcatcher_engine::{Choices, Refusal, Seat};
 

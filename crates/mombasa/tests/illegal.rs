@@ -1,8 +1,8 @@
 //! Playing what is not legal may do anything but panic: the fast path trusts its caller, not its caller's luck.
 
-use cowcatcher_proof::Lawful;
 use cowcatcher_engine::{Choices, Game, Seat, Silent, ToAct};
 use cowcatcher_mombasa::{Mombasa, Options};
+use cowcatcher_proof::Lawful;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 

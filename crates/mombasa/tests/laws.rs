@@ -1,8 +1,8 @@
 //! The law battery over every player count, with the tracks of a first game and with drawn ones.
 
 use cowcatcher_engine::Options as _;
-use cowcatcher_proof::battery;
 use cowcatcher_mombasa::{Mombasa, Options};
+use cowcatcher_proof::battery;
 
 /// Random games for each configuration.
 const GAMES: u64 = 1000;

@@ -1,12 +1,12 @@
 //! Games of players who do all they can before they end a phase. Uniformly random players end so early that the far ends of
 //! the tracks are hardly seen; here they are, under the same laws.
 
-use cowcatcher_proof::Lawful;
 use cowcatcher_engine::{Choices, Game, Seat, Silent, ToAct};
 use cowcatcher_mombasa::data::DataSet;
 use cowcatcher_mombasa::data::cards::{Card, Kind};
 use cowcatcher_mombasa::data::companies::Company;
 use cowcatcher_mombasa::{Action, Mombasa, Options};
+use cowcatcher_proof::Lawful;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, RngExt, SeedableRng};
 use std::collections::BTreeMap;

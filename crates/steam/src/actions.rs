@@ -1,11 +1,11 @@
 //! ACTION: taking action tiles. Carries STEAM-ACTION-01 to 07, 09 to 12, 15 to 18, 20, 21, STEAM-LOCO-04, 05.
 
-use crate::lack::{Lack, Money};
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::HIGHEST_LEVEL;
 use crate::data::actions::ActionTile;
 use crate::event::{Event, Why};
+use crate::lack::{Lack, Money};
 use crate::question::Phase;
 use crate::state::Steam;
 use cowcatcher_engine::{Choices, Refusal};
@@ -74,7 +74,11 @@ impl Steam {
             _ => {}
         }
         let (price, funds) = (self.price_of(tile), self.spendable(self.active));
-        if price > funds { Err(Refusal::costs("STEAM-ACTION-18", Money::under(self.setting.rules), price, funds)) } else { Ok(()) }
+        if price > funds {
+            Err(Refusal::costs("STEAM-ACTION-18", Money::under(self.setting.rules), price, funds))
+        } else {
+            Ok(())
+        }
     }
 
     pub(crate) fn judge_take_passing(&self, tile: ActionTile) -> Result<(), Refusal> {

@@ -1,10 +1,10 @@
 //! AUCTION: place by place in the Base game, for the whole order in the Standard game. Carries STEAM-AUCTION-01 to 25.
 
-use crate::lack::{Lack, Money};
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::{HIGHEST_BID, MOST_PLAYERS};
 use crate::event::{Event, Why};
+use crate::lack::{Lack, Money};
 use crate::question::Phase;
 use crate::state::{Auction, Order, Steam};
 use crate::view::AuctionView;
@@ -59,7 +59,12 @@ impl Steam {
         }
         let funds = self.spendable(self.active);
         if bid > funds {
-            return Err(Refusal::costs(if base { "STEAM-AUCTION-09" } else { "STEAM-AUCTION-11" }, Money::under(self.setting.rules), bid, funds));
+            return Err(Refusal::costs(
+                if base { "STEAM-AUCTION-09" } else { "STEAM-AUCTION-11" },
+                Money::under(self.setting.rules),
+                bid,
+                funds,
+            ));
         }
         Ok(())
     }

@@ -7,7 +7,6 @@ mod list;
 mod loose;
 mod sides;
 
-use crate::lack::Money;
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::actions::ActionTile;
@@ -15,6 +14,7 @@ use crate::data::tiles::{Face, KINDS, Kind, PAIR_EDGES, TO_TOWN};
 use crate::data::{ENGINEER_PLACEMENTS, PLACEMENTS};
 use crate::event::{Event, Why};
 use crate::hex::{Edge, Hex};
+use crate::lack::Money;
 use crate::map::Map;
 use crate::state::{BuildTurn, Steam};
 use crate::track::{Beyond, End, Exit, Track, UNOWNED, seat_of};

@@ -5,9 +5,9 @@ use crate::data::actions::ActionTile;
 use crate::data::goods::Colour;
 use crate::data::tiles::{Face, Kind};
 use crate::hex::{Edge, Hex};
+use crate::lack::Money;
 use crate::outcome::Cubes;
 use crate::question::Phase;
-use crate::lack::Money;
 use cowcatcher_engine::{Occurrence, Seat, Transfer};
 use serde::Serialize;
 

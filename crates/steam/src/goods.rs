@@ -2,13 +2,13 @@
 
 mod network;
 
-use crate::lack::Lack;
 use crate::action::{Action, Route};
 use crate::agenda::{Step, Tell};
 use crate::data::goods::{COLOURS, Colour};
 use crate::data::{HIGHEST_LEVEL, MOST_PLAYERS};
 use crate::event::Event;
 use crate::hex::Hex;
+use crate::lack::Lack;
 use crate::question::Phase;
 use crate::state::Steam;
 use crate::track::{UNOWNED, seat_of};

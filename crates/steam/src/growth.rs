@@ -1,11 +1,11 @@
 //! GROWTH: City Growth, and goods from the supply. Carries STEAM-GROWTH-01 to 04, STEAM-URBAN-03, 12, STEAM-ACTION-16.
 
-use crate::lack::Lack;
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::goods::SUPPLY_SPACES;
 use crate::event::Event;
 use crate::hex::Hex;
+use crate::lack::Lack;
 use crate::state::{Goods, Steam};
 use cowcatcher_engine::{Choices, Refusal};
 

@@ -1,10 +1,10 @@
 //! INCOME: points of a delivery, and income and expenses. Carries STEAM-INCOME-01 to 12.
 
-use crate::lack::Lack;
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::{HIGHEST_INCOME, LOWEST_INCOME, MOST_PLAYERS, RAISE};
 use crate::event::{Event, Why};
+use crate::lack::Lack;
 use crate::options::Rules;
 use crate::state::Steam;
 use cowcatcher_engine::{Choices, Refusal, Seat};

@@ -1,10 +1,10 @@
 //! MONEY: raising and paying. Carries STEAM-MONEY-01 to 17.
 
-use crate::lack::Lack;
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::{LOWEST_INCOME, MOST_RAISES, RAISE, RAISE_POINTS};
 use crate::event::{Event, Why};
+use crate::lack::Lack;
 use crate::question::Phase;
 use crate::state::{Player, Steam};
 use cowcatcher_engine::{Choices, Refusal, Seat};
@@ -73,7 +73,9 @@ impl Steam {
         let most = self.most_raises();
         match i32::from(times) {
             times if times <= most => Ok(()),
-            times if times > MOST_RAISES => Err(Refusal::needs("STEAM-MONEY-17", Lack::RaisesAllowed, times, MOST_RAISES)),
+            times if times > MOST_RAISES => {
+                Err(Refusal::needs("STEAM-MONEY-17", Lack::RaisesAllowed, times, MOST_RAISES))
+            }
             times => Err(Refusal::needs("STEAM-MONEY-13", Lack::Raises, times, most)),
         }
     }

@@ -54,9 +54,9 @@ impl FromStr for Outcome {
                 }
                 Outcome::Cubes(cubes)
             }
-            ["first", seat] => {
-                Outcome::First(Seat(number::<u8>(seat).and_then(|n| n.checked_sub(1)).filter(|&n| n < 6).ok_or_else(bad)?))
-            }
+            ["first", seat] => Outcome::First(Seat(
+                number::<u8>(seat).and_then(|n| n.checked_sub(1)).filter(|&n| n < 6).ok_or_else(bad)?,
+            )),
             ["draw", tile] => Outcome::Draw(tile.parse()?),
             _ => return Err(bad()),
         })

@@ -1,6 +1,5 @@
 //! SETUP and the first turn order. Carries STEAM-SETUP-01 to 13, STEAM-ORDER-01, 02, 05.
 
-use crate::lack::Lack;
 use crate::agenda::{self, Step, Tell};
 use crate::data::actions::ActionTile;
 use crate::data::goods::{COLOURS, Colour, GROWTH_MARKERS, SUPPLY_SPACES, cubes_per_space};
@@ -8,6 +7,7 @@ use crate::data::tiles::{COUNT, Face};
 use crate::data::{LEAST_PLAYERS, MOST_PLAYERS};
 use crate::event::{Event, Why};
 use crate::hex::{Edge, Hex};
+use crate::lack::Lack;
 use crate::map::{Feature, MOST_SITES, Space};
 use crate::options::{FirstOrder, Options, Rules};
 use crate::outcome::{Cubes, Outcome};

@@ -1,6 +1,5 @@
 //! URBAN: New Cities. Carries STEAM-URBAN-01 to 14, STEAM-ACTION-10, 15.
 
-use crate::lack::Lack;
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::build::{Builder, bits, still_loose};
@@ -8,6 +7,7 @@ use crate::data::goods::Colour;
 use crate::data::tiles::KINDS;
 use crate::event::Event;
 use crate::hex::{EDGES, Edge, Hex};
+use crate::lack::Lack;
 use crate::map::Map;
 use crate::state::Steam;
 use crate::track::{Beyond, End, Exit, Node, Track, UNOWNED, seat_of};

@@ -1,7 +1,7 @@
 //! Worked vectors of building: costs, ownership, towns, upgrades, redirects, New Cities, unconnected track.
 
-use cowcatcher_proof::Lawful;
 use cowcatcher_engine::{Choices, Game, Options as _, Seat, Silent, ToAct};
+use cowcatcher_proof::Lawful;
 use cowcatcher_steam::data::actions::ActionTile;
 use cowcatcher_steam::data::goods::Colour;
 use cowcatcher_steam::data::tiles::{Face, Kind};

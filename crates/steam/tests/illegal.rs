@@ -1,7 +1,7 @@
 //! Playing what is not legal may do anything but panic: the fast path trusts its caller, not its caller's luck.
 
-use cowcatcher_proof::Lawful;
 use cowcatcher_engine::{Choices, Game, Options as _, Silent, ToAct};
+use cowcatcher_proof::Lawful;
 use cowcatcher_steam::{Action, Options, Steam};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};

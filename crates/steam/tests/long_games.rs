@@ -1,8 +1,8 @@
 //! Games by players who are careful with money and like to deliver: at random nearly everybody is bankrupt before the map fills
 //! up. The referee is put to the test on crowded maps, and STEAM-END-01 is seen to hold.
 
-use cowcatcher_proof::Lawful;
 use cowcatcher_engine::{Choices, Game, Options as _, Seat, Silent, ToAct};
+use cowcatcher_proof::Lawful;
 use cowcatcher_steam::data::actions::ActionTile;
 use cowcatcher_steam::data::turns;
 use cowcatcher_steam::{Action, Options, Question, Steam};

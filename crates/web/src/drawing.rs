@@ -13,9 +13,9 @@ pub use picture::{Picture, Scene};
 
 use crate::words::Locale;
 use cowcatcher_engine::{Game, OptionError, Options as _, Refusal, Seat};
-use cowcatcher_proof::Lawful;
 use cowcatcher_gwt::Gwt;
 use cowcatcher_mombasa::Mombasa;
+use cowcatcher_proof::Lawful;
 use cowcatcher_steam::Steam;
 use cowcatcher_table::{Identity, Session, Status, TableState};
 use maud::Markup;

@@ -17,7 +17,8 @@ mod pages;
 mod rulebook;
 mod session;
 mod trouble;
-pub mod words;
+
+pub use cowcatcher_words as words;
 
 pub use app::{App, Settings, serve};
 pub use guard::Rate;

@@ -47,7 +47,11 @@ impl<G: Lawful> Battery<G> {
         let freedom = cells.len().saturating_sub(1) as f64;
         let squares: f64 = cells.iter().map(|(expected, count)| (count - expected).powi(2) / expected).sum();
         let most = freedom + MOST_DEVIATIONS * (2.0 * freedom).sqrt();
-        ensure!(freedom == 0.0 || squares <= most, 3, "chance has other odds than it says: chi-square {squares:.1} of at most {most:.1}");
+        ensure!(
+            freedom == 0.0 || squares <= most,
+            3,
+            "chance has other odds than it says: chi-square {squares:.1} of at most {most:.1}"
+        );
         Ok(())
     }
 }

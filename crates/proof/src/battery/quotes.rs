@@ -19,9 +19,9 @@ impl<G: Lawful> Battery<G> {
         let (here, there) = (Imagined::of(game, seat), Imagined::of(&other, seat));
         ensure!(here == there, 4, "what seat {seat} imagines depends on what it may not know");
         for &action in choices {
-            let quote = here.quote(action).map_err(|refusal| {
-                (4, format!("{action} is legal for seat {seat} and has no quote, {refusal}"))
-            })?;
+            let quote = here
+                .quote(action)
+                .map_err(|refusal| (4, format!("{action} is legal for seat {seat} and has no quote, {refusal}")))?;
             self.comes_true(game, seat, action, &quote)?;
         }
         Ok(choices.len() as u64)

@@ -3,9 +3,9 @@
 use super::change::{Added, change, segments_of};
 use super::sides::{NO_NODE, Sides};
 use super::{Builder, bits, edges_of};
-use crate::lack::Lack;
 use crate::data::tiles::{Face, PAIR_EDGES};
 use crate::event::Placing;
+use crate::lack::Lack;
 use crate::track::{Beyond, End, UNOWNED};
 use cowcatcher_engine::Refusal;
 

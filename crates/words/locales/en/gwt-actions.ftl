@@ -1,0 +1,316 @@
+## What is printed: requirements
+
+gwt-line-with-need = { $need }: { $gives }
+gwt-need-discard = discard { $card }
+gwt-need-discard-value-3 = discard a cattle card of value 3
+gwt-need-discard-pair = discard two of one breed
+gwt-need-discard-objective = discard an objective card
+gwt-need-discard-any = discard any cattle card
+gwt-need-pay = pay ${ $dollars }
+gwt-need-engine-back = engine { $spaces } back
+
+## What is printed: benefits
+
+gwt-per = { $what ->
+    [cowboys] per cowboy
+    [craftsmen] per craftsman
+    [engineers] per engineer
+    [woods] per own building in the woods
+    [hazards] per hazard collected
+    [stations] per station of yours
+   *[pairs] per pair of green and { gwt-pair-colour } { gwt-trade-tile }s
+}
+gwt-certificates-have = { $text } (you have { $have } of { $limit })
+gwt-effect-money = gain ${ $dollars }
+gwt-effect-money-per = gain ${ $dollars } { $per }
+gwt-effect-certificates = { $count ->
+    [one] { $count } certificate
+   *[other] up to { $count } certificates
+}
+gwt-effect-certificates-per = { $count ->
+    [one] { $count } certificate
+   *[other] up to { $count } certificates
+} { $per }
+gwt-effect-certificates-to-limit = certificates up to your limit
+gwt-effect-token = gain an exchange token
+gwt-effect-objective = take an objective card
+gwt-effect-objective-to-hand = take an objective card into hand
+gwt-effect-draw = draw up to { $count } cards, then discard as many
+gwt-effect-draw-per = draw up to 1 card { $per }, then discard as many
+gwt-effect-hire = hire a worker
+gwt-effect-hire-less = hire a worker for ${ $dollars } less
+gwt-effect-hire-more = hire a worker for ${ $dollars } more
+gwt-effect-build = place a building for ${ $dollars } per craftsman
+gwt-effect-buy = buy cattle
+gwt-effect-buy-with = buy cattle with { $cowboys }
+gwt-effect-hazard-free = remove a hazard for nothing
+gwt-effect-hazard = remove a hazard for ${ $dollars }
+gwt-effect-trade = take a { gwt-trade-tile }
+gwt-effect-hazard-or-trade = remove a hazard for nothing or take a { gwt-trade-tile }
+gwt-effect-engine = { $count ->
+    [one] engine { $count } forward
+   *[other] engine up to { $count } forward
+}
+gwt-effect-engine-per = engine up to 1 forward { $per }
+gwt-effect-upgrade-behind = upgrade a station behind your engine
+gwt-effect-extraordinary-delivery = extraordinary delivery
+gwt-effect-auxiliary = one auxiliary action, single or double
+gwt-effect-rancher = { $count ->
+    [one] rancher { $count } step on, to use what is there
+   *[other] rancher up to { $count } steps on, to use what is there
+}
+gwt-effect-ride = rancher up to { $count } steps on without fees, using nothing, not into Kansas City
+gwt-effect-copy = copy an adjacent building
+gwt-aux-money = gain ${ $count }
+gwt-aux-cards = { $count ->
+    [one] draw { $count } card, then discard 1
+   *[other] draw up to { $count } cards, then discard as many
+}
+gwt-aux-certificate = { $count ->
+    [one] pay ${ $count }, engine { $count } back: { $count } certificate
+   *[other] pay ${ $count }, engine { $count } back: up to { $count } certificates
+}
+gwt-aux-engine = { $count ->
+    [one] pay ${ $count }: engine { $count } forward
+   *[other] pay ${ $count }: engine up to { $count } forward
+}
+gwt-aux-removal = engine { $count } back: { $dollars ->
+    [0] {""}
+   *[other] gain ${ $dollars } and {""}
+}{ $count ->
+    [one] remove { $count } card of your hand from the game
+   *[other] remove up to { $count } cards of your hand from the game
+}
+
+## Objectives and station masters
+
+gwt-objective = at once: { $immediate }; { $tasks }
+gwt-objective-tasks = { $points } VP for { $tasks }
+gwt-objective-tasks-or-penalty = { $points } VP for { $tasks }, otherwise −{ $penalty } VP
+gwt-task-building = { $count ->
+    [one] { $count } building
+   *[other] { $count } buildings
+}
+gwt-task-trade-green = { $count } green { $count ->
+    [one] { gwt-trade-tile }
+   *[other] { gwt-trade-tile }s
+}
+gwt-task-trade-pair = { $count } { gwt-pair-colour } { $count ->
+    [one] { gwt-trade-tile }
+   *[other] { gwt-trade-tile }s
+}
+gwt-task-hazard = { $count ->
+    [one] { $count } hazard
+   *[other] { $count } hazards
+}
+gwt-task-station = { $count ->
+    [one] { $count } station
+   *[other] { $count } stations
+}
+gwt-task-cattle = { $count ->
+    [one] { $count } cattle card of value { $value }
+   *[other] { $count } cattle cards of value { $value }
+}
+gwt-task-terminal = { $count ->
+    [one] { $count } disc on { $city }
+   *[other] { $count } discs on { $city }
+}
+gwt-master-permanent = { $count ->
+    [one] { $count } permanent certificate
+   *[other] { $count } permanent certificates
+}
+gwt-master-scores = { $what ->
+    [workers] 1 VP per worker
+    [objectives] 3 VP per 2 objective cards played
+    [hazards] 3 VP per 2 hazards
+    [pairs] 3 VP per pair of green and { gwt-pair-colour } { gwt-trade-tile }s
+    [certificates] 3 VP per 2 certificates
+    [stations] 3 VP per 2 stations
+   *[buildings] 2 VP per building
+}
+
+## Actions: the trail
+
+gwt-action-place = Start on { $place }
+gwt-action-go = Go to { $place }
+gwt-fee-none = no fee
+gwt-fee-waived = free of fees
+gwt-fee-short = fee ${ $dollars }, of which you pay the ${ $have } you have
+gwt-fee-to-player = fee ${ $dollars } to { $player }
+gwt-fee-to-bank = fee ${ $dollars } to the bank
+gwt-go-ends = the move ends there
+gwt-action-stop = Stop here: { $place }
+gwt-action-use = Use: { $effect }
+gwt-action-use-copied = Use { $place }: { $effect }
+gwt-instead-of = { $text } – instead of: { $other }
+gwt-action-copy = Copy { $place }
+gwt-action-aux = Auxiliary action: { $effect }
+gwt-action-aux-double = Double auxiliary action: { $effect }
+
+## Actions: Kansas City
+
+gwt-action-foresight = Column { $column }: { $tile }
+gwt-foresight-to-space = goes to { $space }
+gwt-foresight-no-space = no space is free: leaves the game
+gwt-foresight-to-row = to row { $row } of the job market, ${ $dollars }
+gwt-foresight-token = the token moves to row { $row }
+gwt-foresight-refill = the cattle market is refilled
+gwt-foresight-end = you take the token and trigger the end
+gwt-action-income = Take ${ $dollars }: herd { $herd }{ $permanent ->
+    [0] {""}
+   *[other] {" "}+ { $permanent } permanent
+}, { $spent ->
+    [0] spending no certificate
+    [one] spending { $spent } certificate
+   *[other] spending { $spent } certificates
+}
+gwt-action-grow = Swap { $card } for { $next }
+gwt-action-deliver = Deliver to { $city } ({ $value })
+gwt-deliver-transport = transport ${ $dollars }
+gwt-deliver-no-transport = no transport costs
+gwt-deliver-arrow-points = { $points } VP together with { $city }
+gwt-deliver-arrow-objective = an objective card together with { $city }
+gwt-deliver-arrow-token = an exchange token together with { $city }
+gwt-action-disc = Take the disc from { $space } ({ $corner ->
+    [white] white corners
+   *[black] black corners
+})
+gwt-disc-opens-single = opens: { $effect }
+gwt-disc-opens-double = opens doubled: { $effect }
+gwt-disc-opens-certificates = opens { $count } certificates
+gwt-disc-opens-later = opens 6 certificates once limit 4 is open too
+gwt-disc-opens-step-left = gain ${ $dollars }, step limit +{ $steps }
+gwt-disc-opens-step-right = { $points } VP at the end, step limit +{ $steps }
+gwt-disc-opens-hand = pay ${ $dollars }, hand limit +1
+gwt-action-station-disc = Take your disc back from { $station }, losing its { $points } VP
+
+## Actions: railroad, workers, buildings, cattle
+
+gwt-action-engine = Engine from { $from } to { $to }
+gwt-engine-then-deliver = then deliver to a city of value { $value } or less
+gwt-engine-then-returns = then it goes back and you gain ${ $dollars }
+gwt-engine-own-station = you have upgraded this station
+gwt-engine-station = upgrading costs ${ $dollars }
+gwt-action-upgrade = Upgrade { $station }: pay ${ $dollars }, place a disc, { $points } VP
+gwt-upgrade-master = for a worker also: { $master }
+gwt-action-appoint = Give { gwt-worker.one } for the station master tile
+gwt-action-hire = Hire { gwt-worker.one } from row { $row } for ${ $dollars }, on space { $space } of the row
+gwt-action-build = Place { $building }
+gwt-build-only-over-own = only over a smaller one of yours
+gwt-action-site = Place it on { $space }
+gwt-action-site-over = Place it on { $space } over your { $building }
+gwt-site-in-the-woods = in the woods
+gwt-site-with-risk = risk action: { $risk }
+gwt-action-buy = Buy { $cards } with { $cowboys } for ${ $dollars }
+gwt-action-draw-market = Use 1 cowboy to add { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} to the market
+gwt-action-hazard = Remove the { $place }
+gwt-action-trade = Take the { $place }
+
+## Actions: cards
+
+gwt-action-objective = Take objective card { $name } { $to ->
+    [hand] into your hand
+   *[discard] to your discard pile
+}
+gwt-action-objective-top = Take the unseen top card of the objective stack ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+})
+gwt-action-certificates-none = Take no certificate
+gwt-action-certificates = { $count ->
+    [one] Take { $count } certificate
+   *[other] Take { $count } certificates
+}: then you have { $total }
+gwt-action-draw = Draw one more card
+gwt-action-discard = Discard { $card }
+gwt-action-discard-for-space = Discard { $card } for what the worker space gives
+gwt-action-remove = Remove { $card } from the game
+gwt-action-play = Play objective card { $name }
+gwt-action-play-forgo = Play objective card { $name } without its action ({ $effect })
+gwt-action-exchange = Exchange token ({ $left ->
+    [0] your last
+   *[other] { $left } left after it
+}): draw up to 2 cards, then discard as many
+gwt-skip = Forgo it
+gwt-skip-worker-space = Forgo what the worker space gives
+gwt-skip-engine = Leave the engine where it is
+gwt-skip-upgrade = Do not upgrade the station
+gwt-skip-appoint = Appoint nobody, leave the station master tile
+gwt-skip-hire = Hire nobody
+gwt-skip-build = Build nothing
+gwt-skip-hazard = Remove no hazard
+gwt-skip-trade = Take no { gwt-trade-tile }
+gwt-skip-hazard-or-trade = Take neither hazard nor { gwt-trade-tile }
+gwt-skip-objective = Take no objective card
+gwt-done-grow = Swap no more and discard your hand
+gwt-done-buy = Finish buying
+gwt-done-draw = Draw no more, then discard as many as you drew
+gwt-done-remove = Remove no more cards
+gwt-done-turn = End your turn ({ $count ->
+    [0] no card to draw
+    [one] draw { $count } card
+   *[other] draw { $count } cards
+})
+gwt-done-kansas-city = End your turn: your rancher returns to the start ({ $count ->
+    [0] no card to draw
+    [one] draw { $count } card
+   *[other] draw { $count } cards
+})
+
+## In a word or two
+
+gwt-short-place = Start: { $space }
+gwt-short-go = To { $space }
+gwt-short-stop = Stop here
+gwt-short-copy-at = Copy { $space }
+gwt-short-copy = Copy
+gwt-short-income = { $count ->
+    [0] No certificate
+    [one] { $count } certificate
+   *[other] { $count } certificates
+}
+gwt-short-remove = Remove { $card }
+gwt-short-engine-to = Engine to { $space }
+gwt-short-engine = Engine
+gwt-short-engine-back = Engine back
+gwt-short-buy-with = { $cards } ({ $cowboys ->
+    [one] { $cowboys } cowboy
+   *[other] { $cowboys } cowboys
+})
+gwt-short-buy = Buy cattle
+gwt-short-draw-market = Add to market
+gwt-short-objective = Objective
+gwt-short-objective-card = Objective { $name }
+gwt-short-objective-top = Top card
+gwt-short-certificates = { $count ->
+    [0] No certificate
+    [one] { $count } certificate
+   *[other] { $count } certificates
+}
+gwt-short-certificates-many = Certificates
+gwt-short-draw-card = Draw
+gwt-short-play = Play { $name }
+gwt-short-play-forgo = Play { $name } only
+gwt-short-exchange = Exchange token
+gwt-short-token = Exchange token
+gwt-short-skip = Forgo
+gwt-short-done = Done
+gwt-short-end-turn = End turn
+gwt-short-money = Money
+gwt-short-cards = Draw, discard
+gwt-short-hire = Hire
+gwt-short-build = Build
+gwt-short-hazard = Hazard
+gwt-short-trade = { $edition ->
+    [1] Teepee
+   *[2] Bandit
+}
+gwt-short-hazard-or-trade = Hazard or { gwt-trade-tile }
+gwt-short-upgrade = Upgrade station
+gwt-short-delivery = Delivery
+gwt-short-auxiliary = Auxiliary action
+gwt-short-rancher = Rancher on
+gwt-short-removal = Remove cards

@@ -1,0 +1,17 @@
+mombasa-question-keep-tile = Which starting tile do you keep?
+mombasa-question-plan = Which card goes into the next slot?
+mombasa-question-turn = Which action do you take?
+mombasa-question-end-turn = Your action is done. End your turn?
+mombasa-question-goods = Which goods cards do you use, and what for?
+mombasa-question-units = On which tracks do the units left advance?
+mombasa-question-expand = Where does the company place its next post?
+mombasa-question-from = From which column does the post come?
+mombasa-question-home = Into which column does the displaced post go?
+mombasa-question-points = Which books do you take for the points?
+mombasa-question-jar = How far does the ink jar move?
+mombasa-question-remove = Which post do you remove?
+mombasa-question-advance = Do you advance on this track?
+mombasa-question-tracks = On which track do you advance?
+mombasa-question-buy-card = Which card do you buy for pounds?
+mombasa-question-discard = Which card do you discard?
+mombasa-question-one-of = Which of the two profits do you take?

@@ -1,0 +1,11 @@
+steam-question-raise = How much money do you raise?
+steam-question-bid-for-place = Do you bid for this place in the turn order?
+steam-question-bid-for-order = Do you bid for the turn order?
+steam-question-take = Which action tile do you take?
+steam-question-build = Where do you build?
+steam-question-lay = Which track do you lay there?
+steam-question-new-city = Which New City do you place?
+steam-question-supply = Which goods come to the city?
+steam-question-goods = Do you deliver, improve your locomotive or pass?
+steam-question-route = Which way does the cube take?
+steam-question-reward = Do you take the points as income or as victory points?

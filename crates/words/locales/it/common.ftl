@@ -1,0 +1,27 @@
+### Words that all games share.
+
+seat = Giocatore { $number }
+
+range = da { $from } a { $to }
+
+with-actions = { $name }: { $actions }
+
+with-details = { $text } ({ $details })
+
+region-player-board = Plancia di { $name }
+
+now = { $text } (ora { $figure })
+
+refusal-rule = Le regole non lo permettono.
+
+refusal-costs-dollars = Costa ${ $price }; hai ${ $have }.
+
+refusal-needs = Ne servono { $need }; ce ne sono { $have }.
+
+refusal-not-now = Non ora. La domanda è: { $question }
+
+refusal-not-your-turn = Non tocca a te decidere.
+
+refusal-chance = La partita attende una pesca.
+
+refusal-over = La partita è finita.

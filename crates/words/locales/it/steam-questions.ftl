@@ -1,0 +1,11 @@
+steam-question-raise = Quanto denaro raccogli?
+steam-question-bid-for-place = Fai un’offerta per questo posto nell’ordine di turno?
+steam-question-bid-for-order = Fai un’offerta per l’ordine di turno?
+steam-question-take = Quale tessera azione prendi?
+steam-question-build = Dove costruisci?
+steam-question-lay = Quale binario piazzi lì?
+steam-question-new-city = Quale nuova città piazzi?
+steam-question-supply = Quali merci vanno alla città?
+steam-question-goods = Consegni, migliori la locomotiva o passi?
+steam-question-route = Quale percorso segue il cubo?
+steam-question-reward = Prendi i punti come reddito o come punti vittoria?

@@ -1,0 +1,27 @@
+### Words that all games share.
+
+seat = Jogador { $number }
+
+range = de { $from } a { $to }
+
+with-actions = { $name }: { $actions }
+
+with-details = { $text } ({ $details })
+
+region-player-board = Ficha de jogador de { $name }
+
+now = { $text } (agora { $figure })
+
+refusal-rule = As regras não permitem.
+
+refusal-costs-dollars = Custa ${ $price }; você tem ${ $have }.
+
+refusal-needs = São necessários { $need }; há { $have }.
+
+refusal-not-now = Agora não. A pergunta é: { $question }
+
+refusal-not-your-turn = Não é a sua vez de decidir.
+
+refusal-chance = A partida espera por um sorteio.
+
+refusal-over = A partida terminou.

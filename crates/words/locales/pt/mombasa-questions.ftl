@@ -1,0 +1,17 @@
+mombasa-question-keep-tile = Que ficha inicial guarda?
+mombasa-question-plan = Que carta vai para o próximo espaço de ação?
+mombasa-question-turn = Que ação faz?
+mombasa-question-end-turn = A ação está feita. Termina o turno?
+mombasa-question-goods = Que cartas de mercadoria usa, e para quê?
+mombasa-question-units = Em que trilhos avança com as unidades restantes?
+mombasa-question-expand = Onde põe a companhia a próxima feitoria?
+mombasa-question-from = De que coluna vem a feitoria?
+mombasa-question-home = Para que coluna vai a feitoria deslocada?
+mombasa-question-points = Que livros leva com os pontos?
+mombasa-question-jar = Até onde avança o tinteiro?
+mombasa-question-remove = Que feitoria remove?
+mombasa-question-advance = Avança neste trilho?
+mombasa-question-tracks = Em que trilho avança?
+mombasa-question-buy-card = Que carta compra em libras?
+mombasa-question-discard = Que carta descarta?
+mombasa-question-one-of = Qual dos dois lucros escolhe?

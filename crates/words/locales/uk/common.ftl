@@ -1,0 +1,27 @@
+### Words that all games share.
+
+seat = Гравець { $number }
+
+range = від { $from } до { $to }
+
+with-actions = { $name }: { $actions }
+
+with-details = { $text } ({ $details })
+
+region-player-board = Планшет: { $name }
+
+now = { $text } (зараз { $figure })
+
+refusal-rule = Правила цього не дозволяють.
+
+refusal-costs-dollars = Це коштує ${ $price }; у вас ${ $have }.
+
+refusal-needs = Потрібно { $need }; є { $have }.
+
+refusal-not-now = Не зараз. Відкрите питання: { $question }
+
+refusal-not-your-turn = Зараз вирішуєте не ви.
+
+refusal-chance = Гра чекає на жереб.
+
+refusal-over = Гру завершено.

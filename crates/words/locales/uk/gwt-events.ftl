@@ -1,0 +1,72 @@
+gwt-event-first = Починає { $player }
+gwt-event-neutral-placed = Нейтральна будівля { $name } стала сюди: { $space }
+gwt-event-sided = У грі для всіх: { $building }
+gwt-event-master-placed = Жетон начальника станції, { $station }
+gwt-event-starting-objective = Стартову карту цілей отримує { $player }
+gwt-event-turn = Ходить { $player }
+gwt-event-placed = Скотаря поставлено: { $place }
+gwt-event-moved = Скотаря переміщено: { $place }
+gwt-event-used = Локальна дія, { $place }
+gwt-event-copied = Скопійовано: { $place }
+gwt-event-aux = Допоміжна дія: { $effect }
+gwt-event-aux-double = Подвійна допоміжна дія: { $effect }
+gwt-money-reason = { $why ->
+    [fee] платня
+    [hire] найм
+    [build] будівля
+    [cattle] худоба
+    [hazard] усунення небезпеки
+    [trade] { gwt-trade-tile }
+    [station] покращення станції
+    [disc] диск
+    [income] дохід
+    [kansas-city] диск на Канзас Сіті
+    [transport] транспортні витрати
+    [last-space] повернення з останньої клітинки
+   *[action] дія
+}
+gwt-event-gained = Отримано ${ $dollars } ({ gwt-money-reason })
+gwt-event-paid = Сплачено ${ $dollars } ({ gwt-money-reason })
+gwt-event-paid-to = Сплачено ${ $dollars }, отримує { $player } ({ gwt-money-reason })
+gwt-event-certificates = Сертифікатів тепер: { $count }
+gwt-event-token-gained = Отримано жетон обміну
+gwt-event-token-used = Використано жетон обміну
+gwt-event-drew = { $player } добирає { $card }
+gwt-event-drew-hidden = { $player } добирає карту
+gwt-event-shuffled = { $player } замішує скид у нову власну колоду
+gwt-event-discarded = Скинуто { $card }
+gwt-event-removed = Вилучено з гри { $card }
+gwt-event-hired = Найнято { gwt-worker.one } з рядка { $row }
+gwt-event-built = Викладено { $building } ({ $space })
+gwt-event-built-over = Викладено { $building } ({ $space }), замінивши { $old }
+gwt-event-bought = Куплено { $card }
+gwt-event-market-card = Новинка на ринку худоби: { $card }
+gwt-event-hazard-taken = Усунуто небезпеку ({ $space }): { $tile }
+gwt-event-trade-taken = Узято жетон ({ $space }): { $tile }
+gwt-event-engine = Локомотив переміщено: { $to }
+gwt-event-upgraded = Покращено { $station }
+gwt-event-appointed = Віддано { gwt-worker.one } за жетон начальника станції
+gwt-event-disc = Узято диск з { $space }
+gwt-event-station-disc = Забрано свій диск: { $station }
+gwt-event-objective-gained = Узято карту цілей { $name } { $to ->
+    [hand] у руку
+   *[discard] у колоду скиду
+}
+gwt-event-objective-gained-hidden = Узято в руку верхню закриту карту з колоди цілей
+gwt-event-display-card = Нова карта цілей { $name } у загальній зоні
+gwt-event-played = Зіграно карту цілей { $name }
+gwt-event-played-forgoing = Зіграно карту цілей { $name } без її дії
+gwt-event-chosen = Обрано з колонки прогнозу { $column }: { $tile }
+gwt-event-tile-placed = Новий жетон ({ $space }): { $tile }
+gwt-event-worker-placed = Новий у рядку { $row } ринку праці: { $worker }
+gwt-event-tile-gone = Вільного місця немає, виходить з гри: { $tile }
+gwt-event-tile-aside = Вільного місця немає, відкладено: { $tile }
+gwt-event-foresight-tile = Новий жетон у колонці прогнозу { $column }: { $tile }
+gwt-event-token-moved = Жетон ринку праці переходить у рядок { $row }
+gwt-event-end-triggered = Узято жетон ринку праці: кінець уже близько
+gwt-event-income = Показано руку загальною вартістю { $total } із сертифікатами
+gwt-event-grown = Обміняно { $card } на { $next }
+gwt-event-hand-discarded = Руку скинуто
+gwt-event-delivered = Доставка: { $city } ({ $value })
+gwt-event-returned = Скотар повернувся на початок шляху
+gwt-event-over = Гру завершено

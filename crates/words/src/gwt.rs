@@ -1,0 +1,65 @@
+//! The words of Great Western Trail, made from what a viewer may see and nothing else.
+
+mod actions;
+mod events;
+mod figures;
+mod lines;
+mod names;
+mod short;
+
+use crate::Value;
+use crate::speech::{Arg, Speech, Spoken};
+use cowcatcher_games::gwt::data::Edition;
+use cowcatcher_engine::{Imagined, Seat};
+use cowcatcher_games::gwt::{Action, Event, Gwt, View};
+
+/// Its words.
+pub type GwtWords<'a> = Speech<'a, Gwt>;
+
+/// A variable that is a text.
+fn text<'a>(name: &'a str, value: impl Into<String>) -> Arg<'a> {
+    (name, Value::from(value.into()))
+}
+
+/// A variable that is one of a few words which a message tells apart.
+fn key<'a>(name: &'a str, value: &'a str) -> Arg<'a> {
+    (name, Value::from(value))
+}
+
+/// A variable that is a number.
+fn number(name: &str, value: impl Into<i64>) -> Arg<'_> {
+    (name, Value::from(value.into()))
+}
+
+impl GwtWords<'_> {
+
+    fn first_edition(&self) -> bool {
+        self.view.edition == Edition::First
+    }
+}
+
+impl Spoken for Gwt {
+    fn ambient(view: &View) -> Option<Arg<'static>> {
+        Some(number("edition", if view.edition == Edition::First { 1 } else { 2 }))
+    }
+
+    fn label(speech: &Speech<'_, Self>, action: Action) -> String {
+        speech.action_short(action)
+    }
+
+    fn describe(speech: &Speech<'_, Self>, imagined: &Imagined<Self>, action: Action) -> String {
+        speech.action(imagined.position(), action)
+    }
+
+    fn tell(speech: &Speech<'_, Self>, event: &Event) -> String {
+        speech.event(event)
+    }
+
+    fn category(speech: &Speech<'_, Self>, index: usize) -> String {
+        speech.category(index)
+    }
+
+    fn board(speech: &Speech<'_, Self>, _: Option<Seat>) -> String {
+        format!("{:?}", speech.view)
+    }
+}

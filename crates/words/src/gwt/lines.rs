@@ -1,0 +1,252 @@
+//! What is printed on buildings, cards, worker spaces and station masters, from the algebra of lines.
+
+use super::{GwtWords, key, number, text};
+use cowcatcher_engine::Seat;
+use cowcatcher_games::gwt::TileView;
+use cowcatcher_games::gwt::data::cards::Card;
+use cowcatcher_games::gwt::data::cities::TERMINAL;
+use cowcatcher_games::gwt::data::lines::{Effect, Line, Local, Need, Number};
+use cowcatcher_games::gwt::data::masters::{Master, Scores};
+use cowcatcher_games::gwt::data::objectives::{ObjectiveCard, Task};
+use cowcatcher_games::gwt::data::player_board::{Auxiliary, Worker};
+use cowcatcher_games::gwt::data::supply::Tile;
+use cowcatcher_games::gwt::data::trail::WOODS;
+
+/// The cards that a click names.
+pub(super) type Named = [Option<Card>; 2];
+
+impl GwtWords<'_> {
+    /// A line as it is printed.
+    pub fn line(&self, line: Line) -> String {
+        self.line_with(line, [None, None], false)
+    }
+
+    /// A line for the active player: with the cards that the click names, and what it comes to now.
+    pub(super) fn line_now(&self, line: Line, cards: Named) -> String {
+        self.line_with(line, cards, true)
+    }
+
+    fn line_with(&self, line: Line, cards: Named, now: bool) -> String {
+        let (need, gives) = line.text();
+        let gives = self.and(gives.iter().map(|&effect| self.effect(effect, now)));
+        match self.need(need, cards) {
+            Some(need) => self.say("line-with-need", &[text("need", need), text("gives", gives)]),
+            None => gives,
+        }
+    }
+
+    /// Several things, the last two joined by "and".
+    pub(super) fn and(&self, things: impl IntoIterator<Item = String>) -> String {
+        let mut things: Vec<String> = things.into_iter().collect();
+        match (things.pop(), things.is_empty()) {
+            (None, _) => String::new(),
+            (Some(last), true) => last,
+            (Some(last), false) => self.say("and", &[text("first", things.join(", ")), text("last", last)]),
+        }
+    }
+
+    fn need(&self, need: Need, cards: Named) -> Option<String> {
+        let discard = |card: String| Some(self.say("need-discard", &[text("card", card)]));
+        match (need, cards) {
+            (Need::Nothing, _) => None,
+            (Need::Pay(dollars), _) => Some(self.say("need-pay", &[number("dollars", dollars)])),
+            (Need::EngineBack(spaces), _) => Some(self.say("need-engine-back", &[number("spaces", spaces)])),
+            (_, [Some(one), Some(other)]) if one == other => {
+                discard(self.say("card-twice", &[text("card", self.card(one))]))
+            }
+            (_, [Some(one), Some(other)]) => discard(self.and([self.one_card(one), self.one_card(other)])),
+            (_, [Some(card), None]) | (Need::Discard(card), _) => discard(self.one_card(card)),
+            (Need::DiscardValue3, _) => Some(self.say("need-discard-value-3", &[])),
+            (Need::DiscardPair, _) => Some(self.say("need-discard-pair", &[])),
+            (Need::DiscardObjective, _) => Some(self.say("need-discard-objective", &[])),
+            (Need::DiscardAny, _) => Some(self.say("need-discard-any", &[])),
+        }
+    }
+
+    fn effect(&self, effect: Effect, now: bool) -> String {
+        // "(now 3)" where something is counted and somebody is there to count for.
+        let counted = |printed: String, each: u8, what: Number, dollars: bool| {
+            if !now {
+                return printed;
+            }
+            let n = i64::from(each) * i64::from(self.count(what));
+            let figure = if dollars { format!("${n}") } else { n.to_string() };
+            self.say("now", &[text("text", printed), text("figure", figure)])
+        };
+        let per = |what: Number| text("per", self.say("per", &[key("what", per_key(what))]));
+        match effect {
+            Effect::Money(each, Number::Fixed(n)) => self.say("effect-money", &[number("dollars", each * n)]),
+            Effect::Money(each, what) => {
+                counted(self.say("effect-money-per", &[number("dollars", each), per(what)]), each, what, true)
+            }
+            Effect::Certificates(each, Number::Fixed(n)) => {
+                self.marker(self.say("effect-certificates", &[number("count", each * n)]), now)
+            }
+            Effect::Certificates(each, what) => {
+                let printed = self.say("effect-certificates-per", &[number("count", each), per(what)]);
+                self.marker(counted(printed, each, what, false), now)
+            }
+            Effect::CertificatesToLimit => self.marker(self.say("effect-certificates-to-limit", &[]), now),
+            Effect::ExchangeToken => self.say("effect-token", &[]),
+            Effect::Objective => self.say("effect-objective", &[]),
+            Effect::ObjectiveToHand => self.say("effect-objective-to-hand", &[]),
+            Effect::DrawDiscard(Number::Fixed(n)) => self.say("effect-draw", &[number("count", n)]),
+            Effect::DrawDiscard(what) => counted(self.say("effect-draw-per", &[per(what)]), 1, what, false),
+            Effect::Hire(0) => self.say("effect-hire", &[]),
+            Effect::Hire(less @ ..0) => self.say("effect-hire-less", &[number("dollars", less.unsigned_abs())]),
+            Effect::Hire(more) => self.say("effect-hire-more", &[number("dollars", more)]),
+            Effect::Build(each) => self.say("effect-build", &[number("dollars", each)]),
+            Effect::Buy if now => {
+                let cowboys = self.workers(Worker::Cowboy, self.count(Number::Cowboys));
+                self.say("effect-buy-with", &[text("cowboys", cowboys)])
+            }
+            Effect::Buy => self.say("effect-buy", &[]),
+            Effect::Hazard(0) => self.say("effect-hazard-free", &[]),
+            Effect::Hazard(dollars) => self.say("effect-hazard", &[number("dollars", dollars)]),
+            Effect::Trade => self.say("effect-trade", &[]),
+            Effect::HazardOrTrade => self.say("effect-hazard-or-trade", &[]),
+            Effect::Engine(Number::Fixed(n)) => self.say("effect-engine", &[number("count", n)]),
+            Effect::Engine(what) => counted(self.say("effect-engine-per", &[per(what)]), 1, what, false),
+            Effect::UpgradeBehind => self.say("effect-upgrade-behind", &[]),
+            Effect::ExtraordinaryDelivery => self.say("effect-extraordinary-delivery", &[]),
+            Effect::Auxiliary => self.say("effect-auxiliary", &[]),
+            Effect::Rancher(n) => self.say("effect-rancher", &[number("count", n)]),
+            Effect::Ride(n) => self.say("effect-ride", &[number("count", n)]),
+            Effect::Copy => self.say("effect-copy", &[]),
+        }
+    }
+
+    /// Adds where the active player's certificate marker stands.
+    fn marker(&self, printed: String, now: bool) -> String {
+        match self.view.players.get(self.view.active.index()).filter(|_| now) {
+            Some(me) => self.say(
+                "certificates-have",
+                &[text("text", printed), number("have", me.certificates), number("limit", me.certificate_limit)],
+            ),
+            None => printed,
+        }
+    }
+
+    /// How many of these things the active player has.
+    fn count(&self, what: Number) -> u8 {
+        let seat = self.view.active;
+        let Some(me) = self.view.players.get(seat.index()) else { return 0 };
+        let tiles = |kind: fn(Tile) -> bool| me.tiles.iter().filter(|&&tile| kind(tile)).count();
+        let counted = match what {
+            Number::Fixed(n) => usize::from(n),
+            Number::Cowboys => usize::from(me.workers[Worker::Cowboy.index()]),
+            Number::Craftsmen => usize::from(me.workers[Worker::Craftsman.index()]),
+            Number::Engineers => usize::from(me.workers[Worker::Engineer.index()]),
+            Number::Woods => self.in_the_woods(seat),
+            Number::Hazards => tiles(|tile| tile.section().is_some()),
+            Number::Stations => self.view.stations.iter().filter(|seats| seats.contains(&seat)).count(),
+            Number::TradePairs => tiles(|tile| tile == Tile::Green).min(tiles(|tile| tile == Tile::Pair)),
+        };
+        counted as u8
+    }
+
+    fn in_the_woods(&self, seat: Seat) -> usize {
+        let own = |tile: &TileView| matches!(tile, TileView::Building(owner, _) if *owner == seat);
+        self.view.trail.iter().filter(|(space, tile)| WOODS & space.bit() != 0 && own(tile)).count()
+    }
+
+    /// The local actions of a tile.
+    pub(super) fn locals(&self, locals: &[Local]) -> String {
+        let one = |local: &Local| match *local {
+            Local::One(line) => self.line(line),
+            Local::Slash(one, other) => {
+                self.say("or", &[text("first", self.line(one)), text("last", self.line(other))])
+            }
+        };
+        locals.iter().map(one).collect::<Vec<_>>().join("; ")
+    }
+
+    /// An auxiliary action in its single form: what it needs and gives.
+    pub fn aux(&self, aux: Auxiliary) -> String {
+        self.auxiliary(aux, false)
+    }
+
+    /// An auxiliary action in its single or double form.
+    pub fn auxiliary(&self, aux: Auxiliary, double: bool) -> String {
+        let n = if double { 2 } else { 1 };
+        let count = number("count", n);
+        match aux {
+            Auxiliary::Money => self.say("aux-money", &[count]),
+            Auxiliary::Cards => self.say("aux-cards", &[count]),
+            Auxiliary::Certificate => self.say("aux-certificate", &[count]),
+            Auxiliary::Engine => self.say("aux-engine", &[count]),
+            Auxiliary::Removal => {
+                let pays = i64::from(self.view.edition.tables().removal_pays) * n;
+                self.say("aux-removal", &[count, number("dollars", pays)])
+            }
+        }
+    }
+
+    /// All that is printed on an objective.
+    pub fn objective(&self, card: &ObjectiveCard) -> String {
+        let tasks = self.tasks(card);
+        match card.immediate {
+            Some(line) => self.say("objective", &[text("immediate", self.line(line)), text("tasks", tasks)]),
+            None => tasks,
+        }
+    }
+
+    /// The tasks of an objective and its points.
+    pub(super) fn tasks(&self, card: &ObjectiveCard) -> String {
+        let asked = Task::ALL.iter().zip(card.tasks).filter(|&(_, n)| n > 0);
+        let tasks = text("tasks", asked.map(|(&task, n)| self.task(task, n)).collect::<Vec<_>>().join(", "));
+        let points = number("points", card.points);
+        match card.penalty {
+            0 => self.say("objective-tasks", &[tasks, points]),
+            penalty => self.say("objective-tasks-or-penalty", &[tasks, points, number("penalty", penalty)]),
+        }
+    }
+
+    fn task(&self, task: Task, count: u8) -> String {
+        let count = number("count", count);
+        let cattle = |value: i64| self.say("task-cattle", &[count.clone(), number("value", value)]);
+        match task {
+            Task::Building => self.say("task-building", &[count]),
+            Task::Green => self.say("task-trade-green", &[count]),
+            Task::Pair => self.say("task-trade-pair", &[count]),
+            Task::Hazard => self.say("task-hazard", &[count]),
+            Task::Station => self.say("task-station", &[count]),
+            Task::Value3 => cattle(3),
+            Task::Value4 => cattle(4),
+            Task::Value5 => cattle(5),
+            Task::Terminal => self.say("task-terminal", &[count, text("city", self.city(TERMINAL))]),
+        }
+    }
+
+    /// All that is printed on a station master tile.
+    pub fn master(&self, master: Master) -> String {
+        let top = match (master.immediate(), master.permanent()) {
+            (Some(line), _) => self.line(line),
+            (None, n) => self.say("master-permanent", &[number("count", n)]),
+        };
+        let scores = match master.scores() {
+            Scores::Nothing => return top,
+            Scores::Workers => "workers",
+            Scores::Objectives => "objectives",
+            Scores::Hazards => "hazards",
+            Scores::TradePairs => "pairs",
+            Scores::Certificates => "certificates",
+            Scores::Stations => "stations",
+            Scores::Buildings => "buildings",
+        };
+        format!("{top}; {}", self.say("master-scores", &[key("what", scores)]))
+    }
+}
+
+fn per_key(what: Number) -> &'static str {
+    match what {
+        Number::Fixed(_) => "fixed",
+        Number::Cowboys => "cowboys",
+        Number::Craftsmen => "craftsmen",
+        Number::Engineers => "engineers",
+        Number::Woods => "woods",
+        Number::Hazards => "hazards",
+        Number::Stations => "stations",
+        Number::TradePairs => "pairs",
+    }
+}

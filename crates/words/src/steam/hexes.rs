@@ -1,0 +1,149 @@
+//! Places on the map and the links between them.
+
+use super::SteamWords;
+use cowcatcher_engine::Seat;
+use cowcatcher_games::steam::map::{Space, Terrain};
+use cowcatcher_games::steam::{Edge, Hex, HexView, LinkEnd, LinkView, Route, TileView};
+
+impl SteamWords<'_> {
+    /// A city or town by its printed name, any other hex by its coordinates.
+    pub fn place(&self, hex: Hex) -> String {
+        match self.name(hex) {
+            Some(name) => name.to_owned(),
+            None => self.say("hex", &[("hex", hex.to_string().into())]),
+        }
+    }
+
+    /// "in Albany", "on hex 7,9".
+    pub(super) fn on(&self, hex: Hex) -> String {
+        match self.name(hex) {
+            Some(name) => self.say("in", &[("name", name.to_owned().into())]),
+            None => self.say_as("hex", Some("on"), &[("hex", hex.to_string().into())]),
+        }
+    }
+
+    fn name(&self, hex: Hex) -> Option<&str> {
+        self.view.map.space(hex).and_then(Space::name)
+    }
+
+    /// What track on an empty hex has to cope with; nothing on a city.
+    pub fn terrain(&self, hex: Hex) -> String {
+        let Some(space) = self.view.map.space(hex) else { return String::new() };
+        let ground = match space.terrain {
+            Terrain::Plain if space.coast => Some("coast"),
+            Terrain::Plain => Some("plain"),
+            Terrain::Hill => Some("hill"),
+            Terrain::City => None,
+        };
+        let marks = [space.river.then_some("river"), space.is_town().then_some("town")];
+        let words = ground.into_iter().chain(marks.into_iter().flatten());
+        words.map(|it| self.say("terrain", &[("terrain", it.into())])).collect::<Vec<_>>().join(", ")
+    }
+
+    /// A hex with all that lies there.
+    pub fn about(&self, hex: Hex) -> String {
+        let lies = self.lies_on(hex);
+        let mut parts = Vec::new();
+        match lies.and_then(|it| it.city.map(|colour| (it, colour))) {
+            Some((it, colour)) => {
+                let id = if it.new_city { "new-city" } else { "city" };
+                parts.push(self.say(id, &[("colour", colour.name().into())]));
+                parts.push(self.say("about-goods", &[("goods", self.goods(&it.cubes).into())]));
+                if it.grown && !it.new_city {
+                    parts.push(self.say("about-grown", &[]));
+                }
+            }
+            None => parts.push(self.terrain(hex)),
+        }
+        parts.extend(lies.and_then(|it| it.tile.as_ref()).map(|tile| self.track(tile)));
+        self.part(self.place(hex), parts.join("; "))
+    }
+
+    /// A tile on the map and whose track it is.
+    fn track(&self, tile: &TileView) -> String {
+        let mut owners: Vec<Option<Seat>> = tile.owners.iter().map(|&(_, owner)| owner).collect();
+        owners.sort_unstable();
+        owners.dedup();
+        let owners: Vec<String> = owners.into_iter().map(|owner| self.owner(owner)).collect();
+        self.with_details(self.face(tile.face), &[owners.join(", ")])
+    }
+
+    fn lies_on(&self, hex: Hex) -> Option<&HexView> {
+        self.view.hexes.iter().find(|it| it.hex == hex)
+    }
+
+    /// A link: its ends, its owner, whether it is complete.
+    pub fn link(&self, link: &LinkView) -> String {
+        let ends = ("link", self.ends(link).into());
+        let state = ("state", if link.complete { "complete" } else { "incomplete" }.into());
+        match link.owner {
+            Some(seat) => self.say("link-of", &[ends, ("player", self.seat(seat).into()), state]),
+            None => self.say("link-unowned", &[ends, state]),
+        }
+    }
+
+    /// A link by its ends.
+    pub(super) fn ends(&self, link: &LinkView) -> String {
+        let [from, to] = link.ends.map(|end| match end {
+            LinkEnd::Node(hex) => self.place(hex),
+            LinkEnd::Open(hex, edge) => {
+                self.say("open-end", &[("hex", hex.to_string().into()), ("edge", self.edge(edge).into())])
+            }
+        });
+        format!("{from} – {to}")
+    }
+
+    /// The link at a side of a hex by its ends; by that side if there is none any more.
+    pub(super) fn link_at(&self, hex: Hex, edge: Edge) -> String {
+        match through(&self.view.links, hex, edge) {
+            Some(link) => self.ends(link),
+            None => {
+                let beyond = self.view.map.neighbour(hex, edge);
+                let beyond = beyond.map_or_else(|| self.edge(edge), |beyond| self.place(beyond));
+                format!("{} – {beyond}", self.place(hex))
+            }
+        }
+    }
+
+    /// The stops of the cube being delivered, without the one it starts from, each with the edge that leads to it where more
+    /// than one link does.
+    pub(super) fn stops(&self, route: Route) -> Vec<String> {
+        let mut stops = Vec::new();
+        let Some((mut here, _)) = self.view.cube else { return stops };
+        for edge in route.edges() {
+            let Some(next) = self.leaving(here, edge) else { return stops };
+            let joins = |link: &&LinkView| {
+                let [one, other] = link.ends;
+                let (from, to) = (LinkEnd::Node(here), LinkEnd::Node(next));
+                (one == from && other == to) || (one == to && other == from)
+            };
+            let name = self.place(next);
+            if self.view.links.iter().filter(joins).count() > 1 {
+                stops.push(self.with_details(name, &[self.edge(edge)]));
+            } else {
+                stops.push(name);
+            }
+            here = next;
+        }
+        stops
+    }
+
+    /// The node at the other end of the link that leaves a node by this edge.
+    fn leaving(&self, node: Hex, edge: Edge) -> Option<Hex> {
+        let city = self.lies_on(node)?.city.is_some();
+        let (hex, edge) = if city { (node.across(edge), edge.opposite()) } else { (node, edge) };
+        let link = through(&self.view.links, hex, edge)?;
+        link.ends.iter().find_map(|&end| match end {
+            LinkEnd::Node(other) if other != node => Some(other),
+            _ => None,
+        })
+    }
+}
+
+/// The link that has a segment at this side of a hex.
+pub(super) fn through(links: &[LinkView], hex: Hex, edge: Edge) -> Option<&LinkView> {
+    links.iter().find(|link| {
+        let mut segments = link.segments.iter();
+        segments.any(|&(at, from, to)| at == hex && (from == Some(edge) || to == Some(edge)))
+    })
+}

@@ -1,0 +1,222 @@
+//! What stands around the map: headings, the state of a turn, an auction, a build turn.
+
+use super::{SteamWords, signed};
+use cowcatcher_engine::Seat;
+use cowcatcher_games::steam::TileHolder;
+
+/// A heading of the page, or the name of a figure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Label {
+    /// The map.
+    Map,
+    /// The goods supply.
+    Supply,
+    /// The action tiles.
+    ActionTiles,
+    /// The turn order.
+    TurnOrder,
+    /// The order in which players build.
+    BuildOrder,
+    /// The order in which players move goods.
+    GoodsOrder,
+    /// The turn track.
+    Turns,
+    /// The income track.
+    IncomeTrack,
+    /// The track of victory points.
+    PointsTrack,
+    /// The locomotive levels.
+    Locomotives,
+    /// The auction.
+    Auction,
+    /// Track tiles in stock.
+    Stock,
+    /// New City tiles.
+    NewCities,
+    /// City Growth markers.
+    GrowthMarkers,
+    /// The goods bag.
+    Bag,
+    /// A player's cash.
+    Cash,
+    /// A player's income.
+    Income,
+    /// A player's victory points.
+    Points,
+    /// A player's locomotive level.
+    Level,
+    /// A player's complete links.
+    Links,
+    /// A player's action tile.
+    ActionTile,
+    /// A player.
+    Player,
+    /// The ways of a delivery.
+    Delivery,
+    /// A player who is out of the game.
+    Bankrupt,
+    /// Cash and all that can be raised.
+    Funds,
+    /// Points of a delivery still to be taken.
+    Rewards,
+    /// The tiles that can be laid on a hex.
+    Lay,
+}
+
+impl Label {
+    /// Every label.
+    pub const ALL: [Label; 27] = [
+        Label::Map,
+        Label::Supply,
+        Label::ActionTiles,
+        Label::TurnOrder,
+        Label::BuildOrder,
+        Label::GoodsOrder,
+        Label::Turns,
+        Label::IncomeTrack,
+        Label::PointsTrack,
+        Label::Locomotives,
+        Label::Auction,
+        Label::Stock,
+        Label::NewCities,
+        Label::GrowthMarkers,
+        Label::Bag,
+        Label::Cash,
+        Label::Income,
+        Label::Points,
+        Label::Level,
+        Label::Links,
+        Label::ActionTile,
+        Label::Player,
+        Label::Delivery,
+        Label::Bankrupt,
+        Label::Funds,
+        Label::Rewards,
+        Label::Lay,
+    ];
+
+    /// How the message tells it apart.
+    const fn key(self) -> &'static str {
+        match self {
+            Label::Map => "map",
+            Label::Supply => "supply",
+            Label::ActionTiles => "action-tiles",
+            Label::TurnOrder => "turn-order",
+            Label::BuildOrder => "build-order",
+            Label::GoodsOrder => "goods-order",
+            Label::Turns => "turns",
+            Label::IncomeTrack => "income-track",
+            Label::PointsTrack => "points-track",
+            Label::Locomotives => "locomotives",
+            Label::Auction => "auction",
+            Label::Stock => "stock",
+            Label::NewCities => "new-cities",
+            Label::GrowthMarkers => "growth-markers",
+            Label::Bag => "bag",
+            Label::Cash => "cash",
+            Label::Income => "income",
+            Label::Points => "points",
+            Label::Level => "level",
+            Label::Links => "links",
+            Label::ActionTile => "action-tile",
+            Label::Player => "player",
+            Label::Delivery => "delivery",
+            Label::Bankrupt => "bankrupt",
+            Label::Funds => "funds",
+            Label::Rewards => "rewards",
+            Label::Lay => "lay",
+        }
+    }
+}
+
+impl SteamWords<'_> {
+    /// A heading, or the name of a figure.
+    pub fn label(&self, label: Label) -> String {
+        self.say("label", &[("label", label.key().into())])
+    }
+
+    /// The heading of a player's board.
+    pub fn player_board_of(&self, name: &str) -> String {
+        self.say("board-of", &[("name", name.to_owned().into())])
+    }
+
+    /// A figure that may be negative.
+    pub fn signed(&self, n: i32) -> String {
+        signed(n)
+    }
+
+    /// An amount of money.
+    pub fn money(&self, dollars: i32) -> String {
+        if dollars < 0 { format!("−${}", dollars.unsigned_abs()) } else { format!("${dollars}") }
+    }
+
+    /// The turn being played.
+    pub fn turn(&self) -> String {
+        self.say("turn", &[("turn", self.view.turn.into()), ("turns", self.view.turns.into())])
+    }
+
+    /// Who has an action tile, or what it costs.
+    pub fn tile_state(&self, holder: &TileHolder) -> String {
+        match holder.seat.map(|seat| self.seat(seat)) {
+            Some(player) if holder.passed => self.say("tile-taken-passing", &[("player", player.into())]),
+            Some(player) => self.say("tile-taken", &[("player", player.into())]),
+            None if holder.price > 0 => self.money(holder.price),
+            None => self.say("tile-free", &[]),
+        }
+    }
+
+    /// What the running auction is about, and its highest bid.
+    pub fn auction(&self) -> Option<String> {
+        let auction = self.view.auction.as_ref()?;
+        let about = match auction.place {
+            Some(place) => self.say("auction-place", &[("place", place.into())]),
+            None => self.say("auction-order", &[]),
+        };
+        let high = match auction.high {
+            Some((bid, seat)) => {
+                let player = self.seat(seat);
+                self.say("auction-high", &[("bid", bid.into()), ("player", player.into())])
+            }
+            None => self.say("auction-no-bid", &[]),
+        };
+        Some(self.part(about, high))
+    }
+
+    /// How a player stands in the running auction.
+    pub fn bidder(&self, seat: Seat) -> Option<String> {
+        let auction = self.view.auction.as_ref()?;
+        if let Some(place) = auction.places.iter().position(|&it| it == Some(seat)) {
+            return Some(self.say("bidder-place", &[("place", (place + 1).into())]));
+        }
+        if auction.out.contains(&seat) {
+            return Some(self.say("bidder-passed", &[]));
+        }
+        let bid = auction.last.get(seat.index()).copied().flatten();
+        let bid = bid.map(|bid| self.say("bidder-bid", &[("bid", bid.into())]));
+        let free = (auction.free_pass == Some(seat)).then(|| self.say("bidder-free-pass", &[]));
+        let states: Vec<String> = bid.into_iter().chain(free).collect();
+        (!states.is_empty()).then(|| states.join(", "))
+    }
+
+    /// What is left to do in the running build turn.
+    pub fn build_left(&self) -> Option<String> {
+        let build = self.view.build.as_ref()?;
+        let mut parts = vec![self.say("build-left", &[("count", build.left.into())])];
+        if build.urbanize {
+            parts.push(self.say("build-urbanize", &[]));
+        }
+        if build.grow {
+            parts.push(self.say("build-grow", &[]));
+        }
+        if let Some(hex) = build.unconnected {
+            parts.push(self.say("build-unconnected", &[("place", self.on(hex).into())]));
+        }
+        Some(parts.join("; "))
+    }
+
+    /// The points of each player who gets any.
+    pub fn points_of(&self, points: &[u8; 6]) -> String {
+        let gets = points.iter().zip((0..).map(Seat)).filter(|(count, _)| **count > 0);
+        gets.map(|(count, seat)| format!("{}: {count}", self.seat(seat))).collect::<Vec<_>>().join(", ")
+    }
+}
