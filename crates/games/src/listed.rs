@@ -5,10 +5,19 @@ use cowcatcher_engine::{Edition, Game, OptionError, Options, SetupError};
 use std::marker::PhantomData;
 
 /// A game under one of its names, which may fix some options.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct Listed<G: Game> {
     edition: Edition,
-    game: PhantomData<G>,
+    game: PhantomData<fn() -> G>,
+}
+
+// Written out, because derived ones would ask the same of the game.
+impl<G: Game> Copy for Listed<G> {}
+
+impl<G: Game> Clone for Listed<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
 }
 
 impl<G: Game> Listed<G> {

@@ -5,7 +5,7 @@ use crate::secret::{Identity, TableId};
 use crate::service::{Tables, failed, now, undisturbed};
 use crate::store::{Progress, Status, StoreError};
 use crate::table::{Ask, Change, Request, Table, TableState};
-use crate::undo::Barrier;
+use cowcatcher_session::Barrier;
 use crate::version::Version;
 use cowcatcher_engine::Seats;
 

@@ -1,6 +1,6 @@
 //! What can go wrong at a table. Whatever is said here, nothing was changed.
 
-use crate::undo::Barrier;
+use cowcatcher_session::{BadStep, Barrier, SessionError};
 use crate::version::Version;
 use cowcatcher_engine::{NotationError, OptionError, Refusal, SetupError};
 
@@ -132,19 +132,16 @@ impl TableError {
     }
 }
 
-/// Why a recorded step can't be taken.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("step {step}: {why}")]
-pub struct BadStep {
-    /// The number of the step.
-    pub step: usize,
-    /// What is wrong with it, in words.
-    pub why: String,
-}
-
-impl BadStep {
-    pub(crate) fn new(step: usize, why: impl ToString) -> Self {
-        BadStep { step, why: why.to_string() }
+impl From<SessionError> for TableError {
+    fn from(error: SessionError) -> Self {
+        match error {
+            SessionError::UnknownGame(name) => TableError::UnknownGame(name),
+            SessionError::UnknownBot(name) => TableError::UnknownBot(name),
+            SessionError::Option(error) => TableError::Option(error),
+            SessionError::Setup(error) => TableError::Setup(error),
+            SessionError::Malformed(error) => TableError::Malformed(error),
+            SessionError::Refused(refusal) => TableError::Refused(refusal),
+        }
     }
 }
 

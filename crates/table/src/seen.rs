@@ -1,12 +1,13 @@
 //! What one viewer may know of a table, as data: for pages and for the JSON interface.
 
-use crate::playing::Choice;
+use cowcatcher_session::{Asked, Choice, Reader};
 use crate::secret::{Identity, TableId};
 use crate::store::{ChatLine, SeatRow, Sitter, Status, TableRow};
 use crate::table::{Ask, TableState};
-use crate::undo::{Barrier, Undo};
+use cowcatcher_session::{Barrier, Undo};
 use crate::version::Version;
-use cowcatcher_engine::{Name, Seat, Seats, Standings};
+use cowcatcher_engine::{Seat, Seats, Standings};
+use cowcatcher_words::Locale;
 use serde::Serialize;
 
 /// A seat, as everybody sees it.
@@ -87,8 +88,8 @@ pub struct Seen {
     pub seat: Option<Seat>,
     /// The seats that are to decide.
     pub to_decide: Vec<Seat>,
-    /// The question that is open.
-    pub question: Option<Name>,
+    /// What is asked.
+    pub question: Option<Asked>,
     /// The position.
     pub view: serde_json::Value,
     /// What the seat may do, exactly the legal actions; none if a bot plays for it.
@@ -104,9 +105,11 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// What `who` may know of a table from this seat, which is his.
-    pub(crate) fn of(state: &TableState, who: &Identity, seat: Option<Seat>) -> Self {
+    /// What `who` may know of a table from this seat, which is theirs.
+    pub(crate) fn of(state: &TableState, who: &Identity, seat: Option<Seat>, locale: Locale) -> Self {
         let playing = state.playing();
+        let names = state.names(locale);
+        let reader = Reader { locale, names: &names };
         let running = state.status() == Status::Running;
         let plays = seat.filter(|&seat| running && state.plays(who, seat).is_ok());
         Seen {
@@ -119,9 +122,9 @@ impl Seen {
             seats: SeatSeen::all(state.seats(), who),
             seat,
             to_decide: state.to_decide().iter().collect(),
-            question: playing.question(),
+            question: playing.question(seat, reader),
             view: playing.view(seat),
-            choices: plays.map(|seat| playing.choices(seat)).unwrap_or_default(),
+            choices: plays.map(|seat| playing.choices(seat, reader)).unwrap_or_default(),
             undo: plays.map(|seat| state.undo_of(seat)),
             standings: playing.standings(seat),
             request: state.request_for(who),
@@ -131,6 +134,12 @@ impl Seen {
 }
 
 impl TableState {
+    /// What the players are called in a language.
+    pub fn names(&self, locale: Locale) -> Vec<String> {
+        let rows = self.seats().iter().enumerate();
+        rows.map(|(index, row)| seat_name(locale, index, &row.name, row.bot().filter(|_| row.owner().is_none()))).collect()
+    }
+
     /// How far a seat may go back on its own.
     pub fn undo_of(&self, seat: Seat) -> UndoSeen {
         let to = |undo| self.playing().undo_to(seat, undo).map(|retreat| retreat.to as u32);
@@ -151,6 +160,15 @@ impl TableState {
             yours_to_answer: missing.contains(who),
             missing: seats(missing),
         })
+    }
+}
+
+/// The name on a seat. Bots that sit there for nobody have none of their own.
+pub fn seat_name(locale: Locale, index: usize, name: &str, bot: Option<&str>) -> String {
+    match bot {
+        Some(bot) if bot == name => format!("{} {}", locale.text("seat-bot"), index + 1),
+        _ if name.is_empty() => locale.text("seat-nobody"),
+        _ => name.to_owned(),
     }
 }
 
@@ -199,8 +217,8 @@ impl TableSummary {
 /// The tables that concern somebody.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Lobby {
-    /// Those that he made or at which he has a seat, the latest first.
+    /// Those that they made or at which they have a seat, the latest first.
     pub mine: Vec<TableSummary>,
-    /// Those at which he may sit down.
+    /// Those at which they may sit down.
     pub open: Vec<TableSummary>,
 }

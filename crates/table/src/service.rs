@@ -1,15 +1,14 @@
 //! All tables: making them, finding them, clicking and taking back.
 
 use crate::error::TableError;
-use crate::playing::{Heard, Proposal};
-use crate::registry::Games;
 use crate::seating::{LONGEST_ACTION, LONGEST_NAME, SeatPlan, TablePlan, tidy};
 use crate::secret::{Identity, Secret, TableId};
 use crate::seen::{Lobby, Seen, TableSummary};
 use crate::store::{Progress, SeatRow, Sitter, Status, Store, StoreError, TableRow};
 use crate::table::{Change, Notice, Table, TableState, progress_of};
-use crate::undo::{Retreat, Undo};
 use crate::version::Version;
+use cowcatcher_session::{Games, Heard, Proposal, Reader, Retreat, SessionError, Undo};
+use cowcatcher_words::Locale;
 use cowcatcher_engine::{Seat, Seats, ToAct};
 use std::collections::HashMap;
 use std::fmt;
@@ -159,8 +158,14 @@ impl Tables {
     ///
     /// # Errors
     /// If it is not his seat, or there is no such table.
-    pub async fn see(&self, id: &TableId, who: &Identity, seat: Option<Seat>) -> Result<Seen, TableError> {
-        self.look(id, |state| state.sees(who, seat).map(|()| Seen::of(state, who, seat))).await?
+    pub async fn see(
+        &self,
+        id: &TableId,
+        who: &Identity,
+        seat: Option<Seat>,
+        locale: Locale,
+    ) -> Result<Seen, TableError> {
+        self.look(id, |state| state.sees(who, seat).map(|()| Seen::of(state, who, seat, locale))).await?
     }
 
     /// What `who` heard on a seat of his, or as a spectator, from step `since` on.
@@ -173,8 +178,14 @@ impl Tables {
         who: &Identity,
         seat: Option<Seat>,
         since: u32,
+        locale: Locale,
     ) -> Result<Vec<Heard>, TableError> {
-        self.look(id, |state| state.sees(who, seat).map(|()| state.playing().heard(seat, since as usize))).await?
+        self.look(id, |state| {
+            state.sees(who, seat)?;
+            let reader = Reader { locale, names: &state.names(locale) };
+            Ok(state.playing().heard(seat, since as usize, reader))
+        })
+        .await?
     }
 
     /// Why a seat may not do something now; `Ok` if it may.
@@ -185,7 +196,7 @@ impl Tables {
         short(action)?;
         self.look(id, |state| {
             state.sees(who, Some(seat))?;
-            state.playing().check(seat, action)
+            Ok(state.playing().check(seat, action)?)
         })
         .await?
     }
@@ -374,7 +385,7 @@ impl Tables {
         let row = store.table(id).await.map_err(failed)?.ok_or(TableError::UnknownTable)?;
         let lines = store.steps(id).await.map_err(failed)?;
         let chat = store.chat(id, CHAT_KEPT).await.map_err(failed)?;
-        let broken = |error: TableError| TableError::Broken(error.to_string());
+        let broken = |error: SessionError| TableError::Broken(error.to_string());
         let game = self.0.games.game(&row.game).map_err(broken)?;
         let mut playing = game.session(&row.options, row.seats.len()).map_err(broken)?;
         if lines.len() != row.version.step as usize {

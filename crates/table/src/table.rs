@@ -1,7 +1,7 @@
 //! One table in memory: a copy of its rows, one writer, any number of readers.
 
 use crate::error::TableError;
-use crate::playing::Playing;
+use cowcatcher_session::Playing;
 use crate::secret::{Identity, TableId};
 use crate::store::{ChatLine, Progress, SeatRow, Sitter, Status, TableRow};
 use crate::version::Version;

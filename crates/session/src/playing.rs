@@ -1,21 +1,59 @@
 //! A session whose game is not known by type: what a server holds.
 
-use crate::error::{BadStep, TableError};
+use crate::error::{BadStep, SessionError};
 use crate::undo::{Barrier, Retreat, Undo};
-use cowcatcher_engine::{Name, Seat, Standings, ToAct};
+use cowcatcher_engine::{Name, Refusal, Seat, Standings, ToAct, Transfer};
+use cowcatcher_words::Locale;
 use rand::Rng;
 use serde::Serialize;
 use std::any::Any;
+
+/// Who reads: the language, and what the players are called.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader<'a> {
+    /// The language.
+    pub locale: Locale,
+    /// The names of the players by seat; who has none here is called by their place.
+    pub names: &'a [String],
+}
+
+/// What is asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Asked {
+    /// The permanent name of the question.
+    pub name: Name,
+    /// The question in words.
+    pub words: String,
+    /// The clause it is about.
+    pub clause: &'static str,
+}
+
+/// What an action would do, as far as its player can know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Quoted {
+    /// What the player would pay, and to whom.
+    pub pays: Vec<Transfer>,
+    /// What the player would get, and from whom.
+    pub gets: Vec<Transfer>,
+    /// By how much the player's points would change if the game ended right after; none where that can't be known.
+    pub score: Option<i32>,
+    /// Who would be asked next, and what.
+    pub asks: Option<(Seat, Name)>,
+}
 
 /// One legal action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Choice {
     /// The notation, which plays it.
     pub action: String,
-    /// What it does and costs, in plain English.
+    /// One to three words for it.
+    pub label: String,
+    /// What it does and costs, in words.
     pub words: String,
     /// Does it show something to somebody, so that it can't be taken back?
     pub reveals: bool,
+    /// What it would do, in figures.
+    pub quote: Quoted,
 }
 
 /// One event, as one listener heard it.
@@ -25,9 +63,11 @@ pub struct Heard {
     pub step: u32,
     /// Who took that step; none for chance.
     pub by: Option<Seat>,
+    /// The permanent name of the event.
+    pub name: &'static str,
     /// The event as data.
     pub event: serde_json::Value,
-    /// The event in plain English.
+    /// The event in words.
     pub text: String,
 }
 
@@ -72,34 +112,37 @@ pub trait Playing: Send + Sync + 'static {
     fn to_act(&self) -> ToAct;
 
     /// The question that is open now; `None` if nobody is asked.
-    fn question(&self) -> Option<Name>;
+    fn question(&self, seat: Option<Seat>, reader: Reader<'_>) -> Option<Asked>;
 
     /// The notations of the legal actions of a seat, in the game's order.
     fn legal(&self, seat: Seat) -> Vec<String>;
 
-    /// The legal actions of a seat with words and warnings.
-    fn choices(&self, seat: Seat) -> Vec<Choice>;
+    /// The legal actions of a seat with words, figures and warnings.
+    fn choices(&self, seat: Seat, reader: Reader<'_>) -> Vec<Choice>;
 
     /// May the seat do this now?
     ///
     /// # Errors
-    /// [`TableError::Malformed`], or [`TableError::Refused`] with the clause: the answer to "why not?".
-    fn check(&self, seat: Seat, notation: &str) -> Result<(), TableError>;
+    /// [`SessionError::Malformed`], or [`SessionError::Refused`] with the clause: the answer to "why not?".
+    fn check(&self, seat: Seat, notation: &str) -> Result<(), SessionError>;
 
     /// Would this legal action show something to somebody, so that it can't be taken back?
     ///
     /// # Errors
     /// Those of [`check`](Self::check).
-    fn reveals(&self, seat: Seat, notation: &str) -> Result<bool, TableError>;
+    fn reveals(&self, seat: Seat, notation: &str) -> Result<bool, SessionError>;
 
     /// What a seat sees.
     fn view(&self, seat: Option<Seat>) -> serde_json::Value;
 
     /// What a seat sees, as text.
-    fn board(&self, seat: Option<Seat>) -> String;
+    fn board(&self, seat: Option<Seat>, reader: Reader<'_>) -> String;
 
     /// What a seat heard, from step `since` on.
-    fn heard(&self, seat: Option<Seat>, since: usize) -> Vec<Heard>;
+    fn heard(&self, seat: Option<Seat>, since: usize, reader: Reader<'_>) -> Vec<Heard>;
+
+    /// A refusal in words.
+    fn refusal(&self, seat: Option<Seat>, refusal: &Refusal, reader: Reader<'_>) -> String;
 
     /// The score sheet as far as a seat can know it, the true one at the end; none for a spectator before the end.
     fn standings(&self, seat: Option<Seat>) -> Option<Standings>;
@@ -127,7 +170,7 @@ pub trait Playing: Send + Sync + 'static {
     ///
     /// # Errors
     /// Those of [`check`](Self::check).
-    fn propose(&self, seat: Seat, notation: &str, rng: &mut dyn Rng) -> Result<Proposal, TableError>;
+    fn propose(&self, seat: Seat, notation: &str, rng: &mut dyn Rng) -> Result<Proposal, SessionError>;
 
     /// What chance decides now; no lines unless the game waits for it.
     fn draws(&self, rng: &mut dyn Rng) -> Proposal;
@@ -138,12 +181,9 @@ pub trait Playing: Send + Sync + 'static {
     /// The first that can't be taken.
     fn apply(&mut self, lines: &[String]) -> Result<(), BadStep>;
 
-    /// Goes back to where `step` steps were taken; `false` if the game has not come so far.
-    fn truncate(&mut self, step: usize) -> bool;
-
     /// What the bot of this name would do for a seat, from what that seat knows.
     ///
     /// # Errors
     /// If there is no such bot.
-    fn think(&self, seat: Seat, bot: &str, seed: u64) -> Result<Thought, TableError>;
+    fn think(&self, seat: Seat, bot: &str, seed: u64) -> Result<Thought, SessionError>;
 }

@@ -1,28 +1,24 @@
-//! The typed state of one table: the game with all that led to it.
-
-mod dynamic;
+//! The typed state of one session: the game with all that led to it.
 
 use crate::error::BadStep;
-use crate::registry::BotMaker;
+use crate::games::BotMaker;
 use crate::undo::{self, Barrier, Retreat, Taken, Undo};
 use cowcatcher_engine::journal::{Journal, Step};
-use cowcatcher_engine::{Choices, Game, Happened, Opinion, Refusal, Seat, SetupError, Silent, Standings, ToAct, Words};
-use rand::rngs::Xoshiro256PlusPlus;
-use rand::{Rng, SeedableRng};
+use cowcatcher_engine::{Game, Happened, Refusal, Seat, SetupError, Silent, ToAct};
+use cowcatcher_words::Spoken;
+use rand::Rng;
 
 /// A position is kept every so many steps, so that an earlier one is never far.
 const KEPT_EVERY: usize = 64;
 /// More draws than this in a row mean that the game never stops drawing.
 const MOST_DRAWS: usize = 10_000;
-/// From so many imagined positions the score of others is estimated.
-const IMAGINED: u64 = 8;
 
 /// A game being played: options, steps, what each made happen, and the position reached.
 ///
 /// A session does not draw, store or wait: [`propose`](Self::propose) says which steps an action leads to, the caller
 /// stores them, [`apply`](Self::apply) takes them. Replaying a stored table is the same `apply`.
 #[derive(Clone, Debug)]
-pub struct Session<G: Words> {
+pub struct Session<G: Spoken> {
     journal: Journal<G>,
     game: G,
     happened: Vec<Happened<G::Event>>,
@@ -33,15 +29,12 @@ pub struct Session<G: Words> {
     bots: BotMaker<G>,
 }
 
-impl<G: Words> Session<G> {
+impl<G: Spoken> Session<G> {
     /// A fresh game.
     ///
     /// # Errors
     /// If the game is not for so many players or the options make no sense.
-    pub fn new(options: G::Options, players: usize) -> Result<Self, SetupError>
-    where
-        G: Opinion,
-    {
+    pub fn new(options: G::Options, players: usize) -> Result<Self, SetupError> {
         Self::with_bots(options, players, |name, seed| cowcatcher_bots::by_name(name, seed).ok())
     }
 
@@ -56,7 +49,7 @@ impl<G: Words> Session<G> {
     }
 
     /// The position now.
-    pub fn game(&self) -> &G {
+    pub(crate) fn game(&self) -> &G {
         &self.game
     }
 
@@ -66,22 +59,22 @@ impl<G: Words> Session<G> {
     }
 
     /// All steps, with what is hidden in them: for nobody's eyes before the game is over.
-    pub fn journal(&self) -> &Journal<G> {
+    pub(crate) fn journal(&self) -> &Journal<G> {
         &self.journal
     }
 
     /// All steps taken.
-    pub fn steps(&self) -> &[Step<G>] {
+    pub(crate) fn steps(&self) -> &[Step<G>] {
         &self.journal.steps
     }
 
     /// What each step made happen, with those who may hear of it.
-    pub fn happened(&self) -> &[Happened<G::Event>] {
+    pub(crate) fn happened(&self) -> &[Happened<G::Event>] {
         &self.happened
     }
 
     /// The position before step `step`; `None` if the game has not come so far.
-    pub fn game_at(&self, step: usize) -> Option<G> {
+    pub(crate) fn game_at(&self, step: usize) -> Option<G> {
         if step == self.steps().len() {
             return Some(self.game.clone());
         }
@@ -94,7 +87,7 @@ impl<G: Words> Session<G> {
     }
 
     /// The session as it was before step `step`.
-    pub fn session_at(&self, step: usize) -> Option<Self> {
+    pub(crate) fn session_at(&self, step: usize) -> Option<Self> {
         let mut earlier = self.clone();
         earlier.truncate(step).then_some(earlier)
     }
@@ -105,9 +98,8 @@ impl<G: Words> Session<G> {
     /// # Errors
     /// The clause that forbids the action.
     pub fn propose(&self, seat: Seat, action: G::Action, rng: &mut impl Rng) -> Result<(Vec<Step<G>>, ToAct), Refusal> {
-        self.game.check(seat, action)?;
         let mut game = self.game.clone();
-        game.play_unchecked(seat, action, &mut Silent);
+        game.play(seat, action, &mut Silent)?;
         let mut steps = vec![Step::Play(seat, action)];
         draw(&mut game, &mut steps, rng);
         Ok((steps, game.to_act()))
@@ -133,7 +125,7 @@ impl<G: Words> Session<G> {
         for (number, step) in (before..).zip(steps) {
             let mut heard = Happened::default();
             at_once.push(matches!(game.to_act(), ToAct::Each(_)));
-            step.apply(&mut game, &mut heard).map_err(|fault| BadStep::new(number, fault))?;
+            step.apply(&mut game, &mut heard).map_err(|fault| BadStep { step: number, fault })?;
             happened.push(heard);
             if (number + 1) % KEPT_EVERY == 0 {
                 kept.push(game.clone());
@@ -151,7 +143,7 @@ impl<G: Words> Session<G> {
     }
 
     /// Goes back to where `step` steps were taken; `false` if the game has not come so far.
-    pub fn truncate(&mut self, step: usize) -> bool {
+    fn truncate(&mut self, step: usize) -> bool {
         let Some(game) = self.game_at(step) else { return false };
         self.game = game;
         self.journal.steps.truncate(step);
@@ -195,46 +187,9 @@ impl<G: Words> Session<G> {
         (0..=last).rev().find(|&number| matches!(self.steps()[number], Step::Play(..)))
     }
 
-    /// Would this action, which is legal, show something to anybody, so that it can't be taken back?
-    ///
-    /// Where chance follows, yes: it nearly always shows something to somebody.
-    pub fn reveals(&self, seat: Seat, action: G::Action) -> bool {
-        let mut game = self.game.clone();
-        let mut heard = Happened::default();
-        game.play_unchecked(seat, action, &mut heard);
-        !heard.learned.is_empty() || game.to_act() == ToAct::Chance
-    }
-
-    /// The score sheet as far as `seat` can know it; `None` for a spectator of a running game.
-    ///
-    /// The true score of others may depend on cards nobody has seen. So, before the end, it is read off positions
-    /// imagined from what the seat knows, always the same ones; where they differ, the lowest figure stands.
-    pub fn standings_for(&self, seat: Option<Seat>) -> Option<Standings> {
-        if self.game.to_act() == ToAct::Over {
-            return Some(self.game.standings());
-        }
-        let seat = seat?;
-        let imagined = (0..IMAGINED).map(|seed| {
-            let mut game = self.game.clone();
-            game.redeal(seat, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
-            game.standings()
-        });
-        imagined.reduce(|mut lowest, other| {
-            for (row, others) in lowest.points.iter_mut().zip(&other.points) {
-                row.iter_mut().zip(others).for_each(|(points, &other)| *points = other.min(*points));
-            }
-            for (row, others) in lowest.tie_breaks.iter_mut().zip(&other.tie_breaks) {
-                row.iter_mut().zip(others).for_each(|(points, &other)| *points = other.min(*points));
-            }
-            lowest
-        })
-    }
-
-    /// The legal actions of a seat.
-    pub fn choices(&self, seat: Seat) -> Choices<G::Action> {
-        let mut choices = Choices::new();
-        self.game.legal(seat, &mut choices);
-        choices
+    /// Makes the bot of a name.
+    pub(crate) fn bots(&self) -> BotMaker<G> {
+        self.bots
     }
 }
 
@@ -251,7 +206,7 @@ fn draw<G: Game>(game: &mut G, steps: &mut Vec<Step<G>>, rng: &mut impl Rng) {
 }
 
 #[cfg(test)]
-impl<G: Words> Session<G> {
+impl<G: Spoken> Session<G> {
     /// A session in which nothing was played yet, from another position on.
     pub(crate) fn starting_from(&self, game: G) -> Self {
         let journal = Journal::new(self.journal.options.clone(), self.journal.players);

@@ -1,0 +1,175 @@
+//! A session behind notations and JSON.
+
+use crate::error::{BadStep, SessionError};
+use crate::playing::{Asked, Choice, Heard, Playing, Proposal, Quoted, Reader, Thought};
+use crate::session::Session;
+use crate::sight::Sight;
+use crate::undo::{Barrier, Retreat, Undo};
+use cowcatcher_engine::journal::Step;
+use cowcatcher_engine::{Game, Imagined, Occurrence, Options, Question, Refusal, Seat, Standings, ToAct};
+use cowcatcher_words::{Speech, Spoken};
+use rand::Rng;
+use std::any::Any;
+
+impl<G: Spoken> Playing for Session<G> {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn name(&self) -> &str {
+        self.journal().name()
+    }
+
+    fn title(&self) -> &'static str {
+        G::TITLE
+    }
+
+    fn options(&self) -> Vec<(&'static str, String)> {
+        self.journal().options.entries()
+    }
+
+    fn seats(&self) -> usize {
+        self.journal().players
+    }
+
+    fn step(&self) -> usize {
+        self.steps().len()
+    }
+
+    fn to_act(&self) -> ToAct {
+        self.game().to_act()
+    }
+
+    fn question(&self, seat: Option<Seat>, reader: Reader<'_>) -> Option<Asked> {
+        let question = self.game().question()?;
+        let words = self.speech(&self.game().view(seat), reader).question(question);
+        Some(Asked { name: question.into(), words, clause: question.clause() })
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        Imagined::of(self.game(), seat).choices().iter().map(ToString::to_string).collect()
+    }
+
+    fn choices(&self, seat: Seat, reader: Reader<'_>) -> Vec<Choice> {
+        let imagined = Imagined::of(self.game(), seat);
+        let view = imagined.view();
+        let speech = self.speech(&view, reader);
+        let choice = |&action: &G::Action| {
+            let quote = imagined.quote(action).ok()?;
+            Some(Choice {
+                action: action.to_string(),
+                label: G::label(&speech, action),
+                words: G::describe(&speech, &imagined, action),
+                reveals: quote.reveals,
+                quote: Quoted {
+                    pays: quote.pays().collect(),
+                    gets: quote.gets().collect(),
+                    score: quote.score,
+                    asks: quote.asks.map(|(seat, question)| (seat, question.into())),
+                },
+            })
+        };
+        imagined.choices().iter().filter_map(choice).collect()
+    }
+
+    fn check(&self, seat: Seat, notation: &str) -> Result<(), SessionError> {
+        Ok(self.game().check(seat, notation.parse()?)?)
+    }
+
+    fn reveals(&self, seat: Seat, notation: &str) -> Result<bool, SessionError> {
+        Ok(Imagined::of(self.game(), seat).quote(notation.parse()?)?.reveals)
+    }
+
+    fn view(&self, seat: Option<Seat>) -> serde_json::Value {
+        serde_json::to_value(self.game().view(seat)).unwrap_or_default()
+    }
+
+    fn board(&self, seat: Option<Seat>, reader: Reader<'_>) -> String {
+        G::board(&self.speech(&self.game().view(seat), reader), seat)
+    }
+
+    fn heard(&self, seat: Option<Seat>, since: usize, reader: Reader<'_>) -> Vec<Heard> {
+        let mut heard = Vec::new();
+        for told in self.told(seat, since..self.steps().len()) {
+            let speech = self.speech(&told.view, reader);
+            heard.extend(told.events.iter().map(|event| Heard {
+                step: told.step as u32,
+                by: told.by,
+                name: event.name(),
+                event: serde_json::to_value(event).unwrap_or_default(),
+                text: G::tell(&speech, event),
+            }));
+        }
+        heard
+    }
+
+    fn refusal(&self, seat: Option<Seat>, refusal: &Refusal, reader: Reader<'_>) -> String {
+        self.speech(&self.game().view(seat), reader).refusal(refusal)
+    }
+
+    fn standings(&self, seat: Option<Seat>) -> Option<Standings> {
+        Sight::of(self.game(), seat).standings().cloned()
+    }
+
+    fn journal(&self) -> String {
+        self.journal().to_string()
+    }
+
+    fn at(&self, step: usize) -> Option<Box<dyn Playing>> {
+        let earlier = self.session_at(step)?;
+        Some(Box::new(earlier))
+    }
+
+    fn undo_to(&self, seat: Seat, undo: Undo) -> Result<Retreat<String>, Barrier> {
+        let Retreat { to, again } = Session::undo_to(self, seat, undo)?;
+        Ok(Retreat { to, again: lines(&again) })
+    }
+
+    fn same_for(&self, seat: Seat, step: usize) -> bool {
+        Session::same_for(self, seat, step)
+    }
+
+    fn decision_before(&self, step: usize) -> Option<usize> {
+        Session::decision_before(self, step)
+    }
+
+    fn propose(&self, seat: Seat, notation: &str, mut rng: &mut dyn Rng) -> Result<Proposal, SessionError> {
+        let (steps, then) = Session::propose(self, seat, notation.parse()?, &mut rng)?;
+        Ok(Proposal { lines: lines(&steps), then })
+    }
+
+    fn draws(&self, mut rng: &mut dyn Rng) -> Proposal {
+        let (steps, then) = Session::draws(self, &mut rng);
+        Proposal { lines: lines(&steps), then }
+    }
+
+    fn apply(&mut self, lines: &[String]) -> Result<(), BadStep> {
+        let before = self.steps().len();
+        let read = |(number, line): (usize, &String)| {
+            line.parse().map_err(|fault| BadStep { step: before + number, fault })
+        };
+        let steps: Vec<Step<G>> = lines.iter().enumerate().map(read).collect::<Result<_, _>>()?;
+        Session::apply(self, &steps)
+    }
+
+    fn think(&self, seat: Seat, bot: &str, seed: u64) -> Result<Thought, SessionError> {
+        let bot = (self.bots())(bot, seed).ok_or_else(|| SessionError::UnknownBot(bot.chars().take(60).collect()));
+        let mut bot = bot?;
+        let choices = Imagined::of(self.game(), seat).choices();
+        let game = self.game().clone();
+        Ok(Box::new(move || {
+            cowcatcher_bots::decision(&mut *bot, &game, seat, &choices).map(|action| action.to_string())
+        }))
+    }
+}
+
+impl<G: Spoken> Session<G> {
+    fn speech<'a>(&self, view: &'a G::View, reader: Reader<'a>) -> Speech<'a, G> {
+        Speech { locale: reader.locale, view, names: reader.names }
+    }
+}
+
+/// Steps as their lines in a journal.
+fn lines<G: Game>(steps: &[Step<G>]) -> Vec<String> {
+    steps.iter().map(ToString::to_string).collect()
+}

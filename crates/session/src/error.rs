@@ -1,0 +1,38 @@
+//! What can go wrong with a session. Whatever is said here, nothing was changed.
+
+use cowcatcher_engine::journal::Fault;
+use cowcatcher_engine::{NotationError, OptionError, Refusal, SetupError};
+
+/// Why a session did not do what it was asked.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SessionError {
+    /// There is no game of this name.
+    #[error("there is no game {0:?}")]
+    UnknownGame(String),
+    /// There is no bot of this name for the game.
+    #[error("there is no bot {0:?} for this game")]
+    UnknownBot(String),
+    /// An option that the game does not have, or not with this value.
+    #[error(transparent)]
+    Option(#[from] OptionError),
+    /// The game can't be set up like this.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The action can't be read.
+    #[error(transparent)]
+    Malformed(#[from] NotationError),
+    /// The rules forbid it.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+}
+
+/// Why a recorded step can't be taken.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("step {step}: {fault}")]
+pub struct BadStep {
+    /// The number of the step.
+    pub step: usize,
+    /// What is wrong with it.
+    #[source]
+    pub fault: Fault,
+}

@@ -1,0 +1,129 @@
+//! The games that sessions can be made of: those of the catalogue.
+
+use crate::error::SessionError;
+use crate::playing::Playing;
+use crate::session::Session;
+use cowcatcher_bots::Bot;
+use cowcatcher_engine::Options;
+use cowcatcher_games::Listed;
+use cowcatcher_words::Spoken;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+/// Makes the bot of a name with a seed; `None` if there is no such bot.
+pub type BotMaker<G> = fn(&str, u64) -> Option<Box<dyn Bot<G>>>;
+
+/// A game with its type forgotten: makes sessions of it.
+type Maker = Arc<dyn Fn(&[(String, String)], usize) -> Result<Box<dyn Playing>, SessionError> + Send + Sync>;
+
+/// A game that a table can be made of.
+#[derive(Clone)]
+pub struct Registered {
+    /// The name in addresses and journals, such as `gwt2`.
+    pub name: &'static str,
+    /// The name as people say it.
+    pub title: &'static str,
+    /// Options that this name fixes.
+    pub fixed: &'static [(&'static str, &'static str)],
+    /// All options with their values unless something else is chosen.
+    pub defaults: Vec<(&'static str, String)>,
+    /// The options that a new table is asked for, each with the values that are possible under this name, the default first.
+    pub choices: Vec<(&'static str, Vec<&'static str>)>,
+    /// The options whose value may be the text of a file that a player brings, with the ending of such files.
+    pub files: &'static [(&'static str, &'static str)],
+    /// The bots that play it.
+    pub bots: &'static [&'static str],
+    seats: RangeInclusive<usize>,
+    make: Maker,
+}
+
+impl fmt::Debug for Registered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Registered").field("name", &self.name).field("fixed", &self.fixed).finish_non_exhaustive()
+    }
+}
+
+impl Registered {
+    /// A fresh session with these options, the others being as by default.
+    ///
+    /// # Errors
+    /// If an option does not exist, contradicts the name, or the game is not for so many.
+    pub fn session(&self, options: &[(String, String)], players: usize) -> Result<Box<dyn Playing>, SessionError> {
+        (self.make)(options, players)
+    }
+
+    /// The numbers of players that the game is for with these options.
+    pub fn players(&self, options: &[(String, String)]) -> Vec<usize> {
+        self.seats.clone().filter(|&players| self.session(options, players).is_ok()).collect()
+    }
+}
+
+/// The games there are.
+#[derive(Clone, Debug, Default)]
+pub struct Games(BTreeMap<&'static str, Registered>);
+
+impl Games {
+    /// No games yet.
+    pub fn new() -> Self {
+        Games::default()
+    }
+
+    /// All games of the catalogue, with the bots that know only the contract.
+    pub fn catalogue() -> Self {
+        let mut games = Games::new();
+        macro_rules! register {
+            ($($(#[$when:meta])* $module:ident::$game:ident,)+) => {
+                $($(#[$when])* games.register::<cowcatcher_games::$module::$game>(cowcatcher_bots::NAMES, |name, seed| {
+                    cowcatcher_bots::by_name(name, seed).ok()
+                });)+
+            };
+        }
+        cowcatcher_games::every_game!(register);
+        games
+    }
+
+    /// Registers a game under all its names, with its bots.
+    pub fn register<G: Spoken>(&mut self, bots: &'static [&'static str], maker: BotMaker<G>) {
+        for &edition in G::EDITIONS {
+            let listed = Listed::<G>::new(edition);
+            let make = move |chosen: &[(String, String)], players: usize| -> Result<Box<dyn Playing>, SessionError> {
+                Ok(Box::new(Session::<G>::with_bots(listed.options(chosen)?, players, maker)?))
+            };
+            let possible = |key: &str, value: &str| {
+                let chosen = listed.options(&[(key.to_owned(), value.to_owned())]);
+                chosen.is_ok_and(|options| !listed.players(&options).is_empty())
+            };
+            let choices = G::Options::choices().iter().filter_map(|&(key, values)| {
+                let values: Vec<_> = values.iter().copied().filter(|value| possible(key, value)).collect();
+                (values.len() > 1).then_some((key, values))
+            });
+            let game = Registered {
+                name: edition.name,
+                title: G::TITLE,
+                fixed: edition.fixed,
+                defaults: listed.options(&[]).unwrap_or_default().entries(),
+                choices: choices.collect(),
+                files: G::Options::files(),
+                bots,
+                seats: G::PLAYERS,
+                make: Arc::new(make),
+            };
+            self.0.insert(edition.name, game);
+        }
+    }
+
+    /// The game of a name.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn game(&self, name: &str) -> Result<&Registered, SessionError> {
+        self.0.get(name).ok_or_else(|| SessionError::UnknownGame(name.chars().take(60).collect()))
+    }
+
+    /// All games, by name.
+    pub fn iter(&self) -> impl Iterator<Item = &Registered> {
+        self.0.values()
+    }
+}

@@ -1,0 +1,24 @@
+//! A game being played, as a pure value, without I/O, clock or thread.
+//!
+//! A [`Session`] knows its game by type; behind [`Playing`] a server can hold sessions of different games, which [`Games`] makes. A
+//! session does not draw, store or wait: it proposes the steps an action leads to, the caller stores them, then the session
+//! applies them. Whoever looks at a session gets a [`Sight`]: what one seat may see, hear and imagine. The true position can't be
+//! reached from outside of this crate.
+
+mod dynamic;
+mod error;
+mod games;
+mod playing;
+mod session;
+mod sight;
+mod undo;
+
+pub use error::{BadStep, SessionError};
+pub use games::{BotMaker, Games, Registered};
+pub use playing::{Asked, Choice, Heard, Playing, Proposal, Quoted, Reader, Thought};
+pub use session::Session;
+pub use sight::{Sight, Told};
+pub use undo::{Barrier, Retreat, Undo};
+
+#[cfg(test)]
+mod secrecy;
