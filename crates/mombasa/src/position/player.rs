@@ -45,8 +45,8 @@ impl Mombasa {
             "up" => {
                 let up: Cards = distinct::<Card>(value)?.into_iter().collect();
                 let player = self.player_mut(seat);
-                let area: Cards = player.slots.iter().flatten().copied().collect();
-                let tiles = BonusTile::ALL.iter().filter(|tile| player.tiles >> tile.index() & 1 != 0);
+                let area = player.in_slots();
+                let tiles = BonusTile::ALL.iter().filter(|&&tile| player.has_tile(tile));
                 let tiles: Cards = tiles.filter_map(|tile| tile.card()).collect();
                 if !up.without(area).without(tiles).is_empty() {
                     return Err("only cards in slots and card tiles can lie face up".into());
@@ -86,8 +86,8 @@ impl Mombasa {
             }
             "kept" => {
                 let kept: Option<StartTile> = maybe(value)?;
-                let dealt = self.player(seat).dealt;
-                if let Some(tile) = kept.filter(|tile| dealt != 0 && dealt >> tile.index() & 1 == 0) {
+                let player = self.player(seat);
+                if let Some(tile) = kept.filter(|&tile| player.dealt != 0 && !player.is_dealt(tile)) {
                     return Err(format!("{tile} was not dealt to {}", colour(seat)));
                 }
                 self.player_mut(seat).kept = kept;
@@ -103,8 +103,8 @@ impl Mombasa {
         let bits = tiles.iter().fold(0, |all, tile| all | 1 << tile.index());
         self.player_mut(seat).dealt = bits;
         for other in self.all_seats().filter(|&other| other != seat) {
-            for tile in tiles {
-                if self.player(other).dealt >> tile.index() & 1 != 0 {
+            for &tile in tiles {
+                if self.player(other).is_dealt(tile) {
                     let undealt = self.undealt();
                     let lowest = undealt & undealt.wrapping_neg();
                     let dealt = &mut self.player_mut(other).dealt;
@@ -196,12 +196,12 @@ impl Mombasa {
             "turned" => {
                 Value::Array((0..16i64).filter(|n| player.turned >> n & 1 != 0).map(|n| number_of(n + 1)).collect())
             }
-            "tiles" => names_of(BonusTile::ALL.iter().filter(|tile| player.tiles >> tile.index() & 1 != 0)),
+            "tiles" => names_of(BonusTile::ALL.iter().filter(|&&tile| player.has_tile(tile))),
             "plus_one" => name_or_nothing(player.plus_one),
             "ended" => Value::Boolean(player.ended),
             "ready" => Value::Boolean(player.secret == Secret::Ready),
             "kept" => name_or_nothing(player.kept),
-            "dealt" => names_of(StartTile::ALL.iter().filter(|tile| player.dealt >> tile.index() & 1 != 0)),
+            "dealt" => names_of(StartTile::ALL.iter().filter(|&&tile| player.is_dealt(tile))),
             "expansion" => number_of(self.expansion(seat)),
             "markers" => number_of(self.free_markers(seat)),
             "open" => names_of(Slot::ALL.iter().filter(|&&slot| player.is_open(slot))),

@@ -125,7 +125,7 @@ impl Mombasa {
             }
         }
         if let Some(card) = player.plus_one {
-            if player.tiles >> BonusTile::PlusOne.index() & 1 == 0 {
+            if !player.has_tile(BonusTile::PlusOne) {
                 return Err(format!("{name}.plus_one is {card}, but {name} has no tile BT1 (MOM-ROUND-19)"));
             }
             if player.slot_of(card).is_none() || self.tables().cards[card.index()].kind.good().is_none() {
@@ -169,7 +169,7 @@ impl Mombasa {
     fn possible_step(&self, seat: Seat) -> Done {
         let (player, name, top) = (self.player(seat), colour(seat), self.agenda.top());
         let secret = top.is_some_and(Step::is_secret);
-        let area = player.up.and(player.slots.iter().flatten().copied().collect());
+        let area = player.up.and(player.in_slots());
         if player.ended {
             if secret || top == Some(Step::Turn) && seat == self.active {
                 return Err(format!("{name} has ended the action phase, and is to act (MOM-ROUND-05)"));
