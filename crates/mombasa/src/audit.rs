@@ -106,12 +106,9 @@ impl Mombasa {
         if player.tracks.iter().any(|&space| space > LAST_SPACE) {
             return Err(name("track marker off the track"));
         }
-        let tiles: Cards = BonusTile::ALL
-            .iter()
-            .filter(|tile| player.tiles >> tile.index() & 1 != 0)
-            .filter_map(|tile| tile.card())
-            .collect();
-        let area: Cards = player.slots.iter().flatten().copied().collect();
+        let tiles: Cards =
+            BonusTile::ALL.iter().filter(|&&tile| player.has_tile(tile)).filter_map(|tile| tile.card()).collect();
+        let area = player.in_slots();
         if !player.up.without(tiles).without(area).is_empty() {
             return Err(name("cards face up that are not in the action area"));
         }

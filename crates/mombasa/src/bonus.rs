@@ -178,7 +178,7 @@ impl Mombasa {
 
     pub(crate) fn legal_option(&self, space: BonusSpace, into: &mut Choices<Action>) {
         for (&choice, gains) in Choice::ALL.iter().zip(self.options(space)) {
-            if !gains.contains(&Gain::BuyCard) || self.can_buy_for_pounds(0) {
+            if gains != [Gain::BuyCard] || self.can_buy_for_pounds(0) {
                 into.push(Action::Option(choice));
             }
         }
@@ -239,7 +239,7 @@ impl Mombasa {
     /// The face-up goods cards on which the +1 tile may be laid, if the active player has it unlaid (MOM-BONUS-15).
     fn under_plus_one(&self) -> Cards {
         let me = self.me();
-        let has = me.tiles >> BonusTile::PlusOne.index() & 1 != 0 && me.plus_one.is_none();
+        let has = me.has_tile(BonusTile::PlusOne) && me.plus_one.is_none();
         if has { self.goods_up(me) } else { Cards::NONE }
     }
 

@@ -30,7 +30,7 @@ impl Player {
 
     /// The cards that may still be planned: of the hand, no single shares, none planned already.
     pub(crate) fn plannable(&self, shares: Cards) -> Cards {
-        self.hand.without(shares).without(self.slots.iter().flatten().copied().collect())
+        self.hand.without(shares).without(self.in_slots())
     }
 }
 
@@ -91,7 +91,7 @@ impl Mombasa {
         }
         for seat in self.all_seats() {
             let player = self.player_mut(seat);
-            let planned: Cards = player.slots.iter().flatten().copied().collect();
+            let planned = player.in_slots();
             player.hand = player.hand.without(planned);
             player.up = player.up.and(planned);
             player.secret = Secret::Deciding(0);

@@ -1,12 +1,15 @@
 //! A position, part by named part: what scenarios set and read. `docs/scenarios.md` lists the names.
 //!
 //! Setting a part moves real pieces: a card that comes into a hand leaves the place it was in, and what it replaces goes back
-//! to the deck or, if it is no card of the deck, to the discard pile. So every position set this way holds the whole box, or is
-//! refused as impossible.
+//! to the deck or, if it is no card of the deck, to the discard pile. So every position set this way holds the whole box. What no
+//! game can come to is refused with the reason (`possible.rs`).
 
 mod board;
 mod pieces;
 mod player;
+mod possible;
+#[cfg(test)]
+mod tests;
 
 use crate::agenda::{self, Step};
 use crate::data::player_board::RESTING;
@@ -26,6 +29,15 @@ fn colour(seat: Seat) -> &'static str {
 }
 
 type Done = Result<(), String>;
+
+/// The steps that can be set.
+const STEPS: [(&str, Step); 5] = [
+    ("keep-tiles", Step::KeepTiles),
+    ("planning", Step::Planning),
+    ("turn", Step::Turn),
+    ("end-turn", Step::EndTurn),
+    ("next-turn", Step::TurnBegins),
+];
 
 fn text(value: &Value) -> Result<&str, String> {
     value.as_str().ok_or_else(|| format!("a text is wanted, not {value}"))
@@ -65,6 +77,15 @@ fn words<T: FromStr<Err: Display>>(value: &Value) -> Result<Vec<T>, String> {
     list.iter().map(word).collect()
 }
 
+/// A list in which nothing stands twice.
+fn distinct<T: FromStr<Err: Display> + PartialEq + Display>(value: &Value) -> Result<Vec<T>, String> {
+    let list: Vec<T> = words(value)?;
+    match list.iter().enumerate().find(|&(index, it)| list[..index].contains(it)) {
+        Some((_, twice)) => Err(format!("{twice} stands in the list twice")),
+        None => Ok(list),
+    }
+}
+
 fn name_of(it: impl Display) -> Value {
     Value::String(it.to_string())
 }
@@ -90,7 +111,7 @@ impl Mombasa {
         }
     }
 
-    /// Everybody has the first starting tile that was dealt to him, its cards resting; the start bonuses are not given.
+    /// Everybody has the first starting tile that was dealt to them, its cards resting; the start bonuses are not given.
     fn keep_tiles(&mut self) {
         for seat in self.all_seats() {
             let tables = self.tables();
@@ -128,33 +149,33 @@ impl Mombasa {
 
     /// Which step comes next.
     fn set_step(&mut self, value: &Value) -> Done {
-        const STEPS: &str = "keep-tiles, planning, turn, end-turn, next-turn";
-        match text(value)? {
-            "keep-tiles" => {
-                if self.player(Seat(0)).dealt == 0 {
-                    return Err("the starting tiles are kept already".into());
-                }
-            }
-            "planning" => {
-                self.keep_tiles();
-                self.players.iter_mut().for_each(|player| player.secret = Secret::Deciding(0));
-                self.only(Step::Planning);
-            }
-            "turn" => {
-                self.keep_tiles();
-                self.only(Step::Turn);
-            }
-            "end-turn" => {
-                self.keep_tiles();
-                self.only(Step::EndTurn);
-            }
-            "next-turn" => {
-                self.keep_tiles();
-                self.only(Step::TurnBegins);
-            }
-            other => return Err(format!("no step {other:?}; there are: {STEPS}")),
+        let name = text(value)?;
+        let Some(&(_, step)) = STEPS.iter().find(|(known, _)| *known == name) else {
+            return Err(format!("no step {name:?}; there are: {}", STEPS.map(|(known, _)| known).join(", ")));
+        };
+        if step == Step::KeepTiles {
+            let kept = self.agenda.top() != Some(Step::KeepTiles);
+            return if kept { Err("the starting tiles are kept already".into()) } else { Ok(()) };
         }
+        self.keep_tiles();
+        if step == Step::Planning {
+            self.players.iter_mut().for_each(|player| player.secret = Secret::Deciding(0));
+        }
+        self.only(step);
         Ok(())
+    }
+
+    /// The step that can be set, or what is going on in between.
+    fn step_name(&self) -> &'static str {
+        let steps = self.agenda.steps();
+        let Some(&top) = steps.last() else { return "over" };
+        match STEPS.iter().find(|&&(_, step)| step == top) {
+            Some((name, _)) => name,
+            None if steps.contains(&Step::KeepTiles) => "setup",
+            None if steps.iter().any(|step| matches!(step, Step::StartBonus(_))) => "start-bonus",
+            None if steps.contains(&Step::RoundBegins) => "preparation",
+            None => "action",
+        }
     }
 }
 
@@ -175,11 +196,13 @@ impl Position for Mombasa {
     }
 
     fn complete(&mut self) -> Result<(), String> {
-        self.count_the_box()?;
         for seat in self.all_seats() {
             // Bonuses of the tracks are usable from the own next turn on, and this position is one's own turn.
             self.unlock(seat);
         }
+        self.plans_are_open()?;
+        self.possible()?;
+        self.count_the_box()?;
         self.settle(&mut Silent);
         Ok(())
     }
@@ -188,6 +211,7 @@ impl Position for Mombasa {
         match name.split_once('.') {
             None => match name {
                 "turn" => Ok(name_of(colour(self.active))),
+                "step" => Ok(name_of(self.step_name())),
                 _ => self.get_board(name, None),
             },
             Some((first, rest)) if COLOURS.contains(&first) => self.get_player(self.seat_named(first)?, rest),

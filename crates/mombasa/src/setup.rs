@@ -39,7 +39,7 @@ impl Mombasa {
         Ok(game)
     }
 
-    /// The start player is known, and with him who gets which order card (MOM-SETUP-13, MOM-SETUP-14).
+    /// The start player is known, and so is who gets which order card (MOM-SETUP-13, MOM-SETUP-14).
     pub(crate) fn begin_with(&mut self, first: Seat, log: &mut impl Tell) {
         self.agenda.pop();
         self.first = first;
@@ -91,13 +91,13 @@ impl Mombasa {
             into.push(Action::Ready);
             return;
         }
-        let dealt = StartTile::ALL.iter().filter(|tile| player.dealt >> tile.index() & 1 != 0);
+        let dealt = StartTile::ALL.iter().filter(|&&tile| player.is_dealt(tile));
         into.extend(dealt.map(|&tile| Action::Keep(tile)));
     }
 
     pub(crate) fn judge_keep(&self, seat: Seat, tile: StartTile) -> Result<(), Refusal> {
         let player = self.player(seat);
-        if player.kept.is_some() || player.dealt >> tile.index() & 1 == 0 {
+        if player.kept.is_some() || !player.is_dealt(tile) {
             return Err(Refusal::rule("MOM-SETUP-15"));
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! The position: everything on the table, in one flat value without heap.
 
 use crate::agenda::{self, Agenda};
-use crate::data::bonus::BONUS_SPACES;
+use crate::data::bonus::{BONUS_SPACES, BonusTile};
 use crate::data::books::{BOOK_LETTERS, Book, CELLS};
 use crate::data::cards::{CARDS, Card, Cards, DECK, DISPLAY_COLUMNS, DISPLAY_ROWS, Good};
 use crate::data::companies::{COLUMN_SPACES, COLUMNS, COMPANIES, Column, Company};
@@ -60,7 +60,7 @@ pub struct Mombasa {
     pub(crate) agenda: Agenda,
 }
 
-/// A player: board, cards, and what lies in front of him.
+/// A player: board, cards, and what lies in front of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Player {
     /// The hand. Cards planned in secret stay in it until they are revealed.
@@ -73,7 +73,7 @@ pub(crate) struct Player {
     pub slots: [Option<Card>; SLOTS],
     /// How far the secret choice has come.
     pub secret: Secret,
-    /// The bonus tiles in front of him, as bits.
+    /// The bonus tiles in front of the player, as bits.
     pub tiles: u8,
     /// The card on which the +1 tile lies.
     pub plus_one: Option<Card>,
@@ -97,11 +97,11 @@ pub(crate) struct Player {
     pub turned: u16,
     /// Own markers on bonus spaces.
     pub placed: u8,
-    /// Has he ended his action phase?
+    /// Has the player ended the own action phase?
     pub ended: bool,
-    /// The starting tiles dealt to him, as bits, until the choice is revealed.
+    /// The starting tiles dealt, as bits, until the choice is revealed.
     pub dealt: u16,
-    /// The starting tile he keeps.
+    /// The starting tile kept.
     pub kept: Option<StartTile>,
 }
 
@@ -110,7 +110,7 @@ pub(crate) struct Player {
 pub(crate) enum Secret {
     /// The slots before this index are decided; at the last index, all are.
     Deciding(u8),
-    /// He said that he is ready.
+    /// The player said `ready`.
     Ready,
 }
 
@@ -155,10 +155,28 @@ impl Player {
         }
     }
 
-    /// All his cards, wherever they lie; in secret planning a planned card is still in the hand.
+    /// All own cards, wherever they lie; in secret planning a planned card is still in the hand.
     pub fn cards(&self) -> Cards {
         let rest = self.rest.iter().fold(self.hand, |all, &deck| all.and(deck));
-        rest.and(self.slots.iter().flatten().copied().collect())
+        rest.and(self.in_slots())
+    }
+
+    /// The cards in the slots; in secret planning, those decided so far.
+    #[inline]
+    pub fn in_slots(&self) -> Cards {
+        self.slots.iter().flatten().copied().collect()
+    }
+
+    /// Does this bonus tile lie in front of the player?
+    #[inline]
+    pub fn has_tile(&self, tile: BonusTile) -> bool {
+        self.tiles >> tile.index() & 1 != 0
+    }
+
+    /// Is this starting tile one of those to choose from?
+    #[inline]
+    pub fn is_dealt(&self, tile: StartTile) -> bool {
+        self.dealt >> tile.index() & 1 != 0
     }
 
     /// The slot in which a card lies.

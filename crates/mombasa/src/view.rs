@@ -299,7 +299,7 @@ impl Mombasa {
         let planning = self.agenda.top() == Some(Step::Planning);
         let choosing = player.dealt != 0;
         Own {
-            dealt: StartTile::ALL.iter().copied().filter(|tile| player.dealt >> tile.index() & 1 != 0).collect(),
+            dealt: StartTile::ALL.iter().copied().filter(|&tile| player.is_dealt(tile)).collect(),
             kept: player.kept.filter(|_| choosing),
             plan: if planning { player.slots } else { [None; SLOTS] },
             next_slot: if planning { player.next_slot() } else { None },

@@ -1,19 +1,29 @@
 //! The parts of a position that lie on the board.
 
-use super::{Done, colour, integer, maybe, name_of, name_or_nothing, named, names_of, number_of, small, text, words};
+use super::{
+    Done, colour, distinct, integer, maybe, name_of, name_or_nothing, named, names_of, number_of, small, text, words,
+};
 use crate::data::bonus::BonusSpace;
-use crate::data::books::{Book, Cell};
-use crate::data::cards::{Card, DISPLAY_COLUMNS, DISPLAY_ROWS};
-use crate::data::companies::{COLUMN_SPACES, COLUMNS, Company, POSTS};
+use crate::data::books::{BOOK_LETTERS, Book, Cell};
+use crate::data::cards::{Card, DECK, DISPLAY_COLUMNS, DISPLAY_ROWS};
+use crate::data::companies::{COLUMN_SPACES, COLUMNS, Column, Company, POSTS};
 use crate::data::map::Region;
 use crate::data::rounds::ROUNDS;
 use crate::data::tracks::Track;
 use crate::state::Mombasa;
 use toml::Value;
 
-const NAMES: &str = "turn, step, round, first, start_marker, tracks.COMPANY, base.COMPANY, opened.COMPANY, map.REGION, \
+pub(super) const NAMES: &str = "turn, step, round, first, start_marker, tracks.COMPANY, base.COMPANY, opened.COMPANY, map.REGION, \
     display.ROW/COLUMN, deck, discards, books.CELL, coins.CELL, markers.SPACE";
-const READ_ONLY: &str = "value.COMPANY, gone.COMPANY, posts.COMPANY, deck_size, stack.A to stack.C";
+pub(super) const READ_ONLY: &str = "value.COMPANY, gone.COMPANY, posts.COMPANY, deck_size, stack.A to stack.C";
+
+/// The letters of the books.
+const LETTERS: [&str; BOOK_LETTERS] = ["A", "B", "C"];
+
+/// Only action cards are ever in the deck and in the display.
+fn of_the_deck(card: Card) -> Done {
+    if DECK.has(card) { Ok(()) } else { Err(format!("{card} is no card of the deck")) }
+}
 
 /// A space of the card display: row and column counted from 1, such as `2/3`.
 fn display_space(name: &str) -> Result<usize, String> {
@@ -49,7 +59,7 @@ impl Mombasa {
                 for column in &mut self.bases[company.index()].columns {
                     column.opened = column.posts == 0;
                 }
-                for column in words::<crate::data::companies::Column>(value)? {
+                for column in distinct::<Column>(value)? {
                     self.bases[company.index()].columns[column.index()].opened = true;
                 }
             }
@@ -60,12 +70,14 @@ impl Mombasa {
                     self.put_back([old].into_iter().collect());
                 }
                 if let Some(card) = maybe::<Card>(value)? {
+                    of_the_deck(card)?;
                     self.fetch(None, card)?;
                     self.display[space] = Some(card);
                 }
             }
             ("deck", None) => {
-                let left: Vec<Card> = words(value)?;
+                let left: Vec<Card> = distinct(value)?;
+                left.iter().try_for_each(|&card| of_the_deck(card))?;
                 for card in std::mem::take(&mut self.deck).iter() {
                     self.discards.add(card.index());
                 }
@@ -74,23 +86,23 @@ impl Mombasa {
                     self.deck.add(card);
                 }
             }
-            ("discards", None) => {
-                for card in words::<Card>(value)? {
-                    self.fetch(None, card)?;
-                    self.discards.add(card.index());
-                }
-            }
+            ("discards", None) => self.set_discards(&words(value)?)?,
             ("books", Some(cell)) => {
                 let cell: Cell = named(cell)?;
+                let book: Option<Book> = maybe(value)?;
+                if let Some(book) = book.filter(|book| book.letter() != Mombasa::letter_of(cell)) {
+                    let letter = LETTERS[Mombasa::letter_of(cell)];
+                    return Err(format!("{book} can't lie here: column {} has the books {letter}", cell.column()));
+                }
                 if let Some(old) = self.books[cell.index()].take() {
                     self.stacks[old.letter()].add(old.line());
                 }
-                if let Some(book) = maybe::<Book>(value)? {
+                if let Some(book) = book {
                     self.fetch_book(book)?;
                     self.books[cell.index()] = Some(book);
                 }
             }
-            ("coins", Some(cell)) => self.coins[named::<Cell>(cell)?.index()] = small(value, 9)?,
+            ("coins", Some(cell)) => self.coins[named::<Cell>(cell)?.index()] = small(value, 1)?,
             ("markers", Some(space)) => {
                 let space: BonusSpace = named(space)?;
                 let seat = match text(value)? {
@@ -159,6 +171,10 @@ impl Mombasa {
                 let base = &self.bases[named::<Company>(company)?.index()];
                 Value::Array(base.columns.iter().map(|column| number_of(column.posts)).collect())
             }
+            ("opened", Some(company)) => {
+                let base = &self.bases[named::<Company>(company)?.index()];
+                names_of(Column::ALL.iter().filter(|column| base.columns[column.index()].opened))
+            }
             ("gone", Some(company)) => number_of(self.bases[named::<Company>(company)?.index()].gone),
             ("value", Some(company)) => number_of(self.share_value(named(company)?)),
             ("posts", Some(company)) => {
@@ -176,8 +192,7 @@ impl Mombasa {
             ("books", Some(cell)) => name_or_nothing(self.books[named::<Cell>(cell)?.index()]),
             ("coins", Some(cell)) => number_of(self.coins[named::<Cell>(cell)?.index()]),
             ("stack", Some(letter)) => {
-                let letter =
-                    ["A", "B", "C"].iter().position(|known| *known == letter).ok_or("stacks are A, B and C")?;
+                let letter = LETTERS.iter().position(|known| *known == letter).ok_or("stacks are A, B and C")?;
                 number_of(self.stacks[letter].total())
             }
             ("markers", Some(space)) => name_or_nothing(self.markers[named::<BonusSpace>(space)?.index()].map(colour)),

@@ -1,35 +1,68 @@
 //! Moving cards and books between the places of a position.
 
-use super::Done;
+use super::{Done, colour};
 use crate::data::books::Book;
-use crate::data::cards::{Card, Cards, DECK};
+use crate::data::cards::{Card, Cards, DECK, STARTING_CARDS};
+use crate::data::player_board::RestDeck;
 use crate::state::Mombasa;
 use cowcatcher_engine::Seat;
 
 impl Mombasa {
-    /// Takes a card from wherever it lies for a seat, or for the board.
+    /// Takes a card from wherever it lies for a seat, or for the board. Not from where only an earlier line can have put it.
     pub(super) fn fetch(&mut self, seat: Option<Seat>, card: Card) -> Done {
-        if DECK.has(card) && self.deck.has(card) {
-            self.deck.take(card);
+        if let Some(place) = self.set_before(seat, card) {
+            return Err(format!("{card} lies in {place}, where an earlier line put it"));
+        }
+        if self.deck.take(card) {
             return Ok(());
         }
-        if let Some(space) = self.display.iter().position(|&it| it == Some(card)) {
-            self.display[space] = None;
+        if let Some(space) = self.display.iter_mut().find(|it| **it == Some(card)) {
+            *space = None;
             return Ok(());
         }
-        // The starting cards of others are theirs.
-        let seats: Vec<Seat> = match seat {
-            Some(seat) if !DECK.has(card) => vec![seat],
-            _ => self.all_seats().collect(),
-        };
-        if seats.into_iter().any(|seat| self.take_from_player(seat, card)) {
-            return Ok(());
-        }
-        if self.discards.count(card.index()) > 0 {
-            self.discards.take(card.index());
+        if seat.is_some_and(|seat| self.take_from_player(seat, card)) || self.discards.take(card.index()) {
             return Ok(());
         }
         Err(format!("there is no card {card} to be had"))
+    }
+
+    /// Where an earlier line put this card, if that can be told: no card of the deck begins with a player, and none in a slot.
+    fn set_before(&self, seat: Option<Seat>, card: Card) -> Option<String> {
+        let place = |owner: Seat| {
+            let (player, name) = (self.player(owner), colour(owner));
+            if let Some(slot) = player.slot_of(card) {
+                return Some(format!("{name}.slot.{slot}"));
+            }
+            if !DECK.has(card) {
+                return None;
+            }
+            let deck = RestDeck::ALL.iter().find(|deck| player.rest[deck.index()].has(card));
+            deck.map(|deck| format!("{name}.rest.{deck}"))
+                .or_else(|| player.hand.has(card).then(|| format!("{name}.hand")))
+        };
+        match seat {
+            Some(seat) if !DECK.has(card) => place(seat),
+            _ => self.all_seats().find_map(place),
+        }
+    }
+
+    /// Cards that lie on the discard pile. A starting card must be there already: every player has had one of them.
+    pub(super) fn set_discards(&mut self, cards: &[Card]) -> Done {
+        for (index, &card) in cards.iter().enumerate() {
+            let before = cards[..index].iter().filter(|&&it| it == card).count() as u32;
+            if STARTING_CARDS.has(card) {
+                if self.discards.count(card.index()) <= before {
+                    return Err(format!("whose {card}? A hand that is set without it sends it there"));
+                }
+            } else if before > 0 {
+                return Err(format!("{card} stands in the list twice"));
+            } else {
+                let owner = self.all_seats().find(|&seat| !DECK.has(card) && self.player(seat).cards().has(card));
+                self.fetch(owner, card)?;
+                self.discards.add(card.index());
+            }
+        }
+        Ok(())
     }
 
     fn take_from_player(&mut self, seat: Seat, card: Card) -> bool {
@@ -59,19 +92,18 @@ impl Mombasa {
         }
     }
 
-    /// Takes a book from its stack or, failing that, from the display.
+    /// Takes a book from its stack or, failing that, from a cell of the display, which then gets another of its letter.
     pub(super) fn fetch_book(&mut self, book: Book) -> Done {
         let stack = &mut self.stacks[book.letter()];
-        if stack.count(book.line()) > 0 {
-            stack.take(book.line());
+        if stack.take(book.line()) {
             return Ok(());
         }
-        match self.books.iter().position(|&it| it == Some(book)) {
-            Some(cell) => {
-                self.books[cell] = None;
-                Ok(())
-            }
-            None => Err(format!("both books {book} are taken")),
-        }
+        let Some(cell) = self.books.iter_mut().find(|it| **it == Some(book)) else {
+            return Err(format!("both books {book} are taken"));
+        };
+        let next = stack.kinds().next();
+        next.into_iter().for_each(|line| _ = stack.take(line));
+        *cell = next.map(|line| Mombasa::book(book.letter(), line));
+        Ok(())
     }
 }

@@ -1,27 +1,29 @@
 //! The parts of a position that belong to a player.
 
-use super::{Done, integer, maybe, name_or_nothing, named, names_of, number_of, small, truth, words};
+use super::{Done, colour, distinct, integer, maybe, name_or_nothing, named, names_of, number_of, small, truth, words};
 use crate::data::bonus::BonusTile;
 use crate::data::books::Book;
 use crate::data::cards::{Card, Cards, Good};
 use crate::data::companies::Company;
 use crate::data::player_board::{LAST_DIAMOND, LAST_STEP, RestDeck, Slot};
+use crate::data::start_tiles::StartTile;
 use crate::data::tracks::LAST_SPACE;
 use crate::score::CATEGORIES;
 use crate::state::{Mombasa, Secret};
 use cowcatcher_engine::{Game, Seat};
 use toml::Value;
 
-const NAMES: &str = "money, hand, slot.S1 to slot.S5, up, rest.R1 to rest.R5, track.COMPANY, diamond, jar, books, turned, tiles, \
+pub(super) const NAMES: &str = "money, hand, slot.S1 to slot.S5, up, rest.R1 to rest.R5, track.COMPANY, diamond, jar, books, turned, tiles, \
     plus_one, ended, ready, kept, dealt";
-const READ_ONLY: &str = "shares.COMPANY, level.COMPANY, units.GOOD, expansion, markers, open, total, score.CATEGORY";
+pub(super) const READ_ONLY: &str =
+    "shares.COMPANY, level.COMPANY, units.GOOD, expansion, markers, open, total, score.CATEGORY";
 
 impl Mombasa {
     pub(super) fn set_player(&mut self, seat: Seat, name: &str, value: &Value) -> Done {
         let unknown = || Err(format!("no name {name:?} of a player that can be set; there are: {NAMES}"));
         match name.split_once('.') {
             Some(("slot", slot)) => return self.set_slot(seat, named(slot)?, maybe(value)?),
-            Some(("rest", deck)) => return self.set_rest(seat, named(deck)?, &words(value)?),
+            Some(("rest", deck)) => return self.set_rest(seat, named(deck)?, &distinct(value)?),
             Some(("track", company)) => {
                 let company: Company = named(company)?;
                 self.player_mut(seat).tracks[company.index()] = small(value, LAST_SPACE)?;
@@ -35,16 +37,16 @@ impl Mombasa {
             "hand" => {
                 let old = std::mem::take(&mut self.player_mut(seat).hand);
                 self.put_back(old);
-                for card in words::<Card>(value)? {
+                for card in distinct::<Card>(value)? {
                     self.fetch(Some(seat), card)?;
                     self.player_mut(seat).hand.add(card);
                 }
             }
             "up" => {
-                let up: Cards = words::<Card>(value)?.into_iter().collect();
+                let up: Cards = distinct::<Card>(value)?.into_iter().collect();
                 let player = self.player_mut(seat);
-                let area: Cards = player.slots.iter().flatten().copied().collect();
-                let tiles = BonusTile::ALL.iter().filter(|tile| player.tiles >> tile.index() & 1 != 0);
+                let area = player.in_slots();
+                let tiles = BonusTile::ALL.iter().filter(|&&tile| player.has_tile(tile));
                 let tiles: Cards = tiles.filter_map(|tile| tile.card()).collect();
                 if !up.without(area).without(tiles).is_empty() {
                     return Err("only cards in slots and card tiles can lie face up".into());
@@ -56,12 +58,13 @@ impl Mombasa {
             "books" => self.set_books(seat, &words(value)?)?,
             "turned" => {
                 let steps = value.as_array().ok_or("a list of steps is wanted")?;
-                let bits =
-                    steps.iter().map(|step| integer(step, 1, u16::from(LAST_STEP)).map(|step| 1u16 << (step - 1)));
-                self.player_mut(seat).turned = bits.sum::<Result<u16, String>>()?;
+                let steps = steps.iter().map(|step| integer(step, 1, u16::from(LAST_STEP)));
+                self.player_mut(seat).turned = steps
+                    .map(|step| step.map(|step| 1u16 << (step - 1)))
+                    .try_fold(0, |all, bit| Ok::<_, String>(all | bit?))?;
             }
             "tiles" => {
-                let tiles = words::<BonusTile>(value)?;
+                let tiles = distinct::<BonusTile>(value)?;
                 let player = self.player_mut(seat);
                 for &tile in BonusTile::ALL {
                     let has = tiles.contains(&tile);
@@ -81,19 +84,34 @@ impl Mombasa {
             "ready" => {
                 self.player_mut(seat).secret = if truth(value)? { Secret::Ready } else { Secret::Deciding(0) };
             }
-            "kept" => self.player_mut(seat).kept = maybe(value)?,
-            "dealt" => {
-                let bits = words::<crate::data::start_tiles::StartTile>(value)?;
-                let bits = bits.into_iter().fold(0u16, |all, tile| all | 1 << tile.index());
-                if let Some(other) = self.all_seats().find(|&it| it != seat && self.player(it).dealt & bits != 0) {
-                    let swapped = self.player(seat).dealt & !bits;
-                    self.player_mut(other).dealt = swapped;
+            "kept" => {
+                let kept: Option<StartTile> = maybe(value)?;
+                let player = self.player(seat);
+                if let Some(tile) = kept.filter(|&tile| player.dealt != 0 && !player.is_dealt(tile)) {
+                    return Err(format!("{tile} was not dealt to {}", colour(seat)));
                 }
-                self.player_mut(seat).dealt = bits;
+                self.player_mut(seat).kept = kept;
             }
+            "dealt" => self.set_dealt(seat, &distinct(value)?),
             _ => return unknown(),
         }
         Ok(())
+    }
+
+    /// The starting tiles dealt to a seat; others who had one of them get one that was not dealt.
+    fn set_dealt(&mut self, seat: Seat, tiles: &[StartTile]) {
+        let bits = tiles.iter().fold(0, |all, tile| all | 1 << tile.index());
+        self.player_mut(seat).dealt = bits;
+        for other in self.all_seats().filter(|&other| other != seat) {
+            for &tile in tiles {
+                if self.player(other).is_dealt(tile) {
+                    let undealt = self.undealt();
+                    let lowest = undealt & undealt.wrapping_neg();
+                    let dealt = &mut self.player_mut(other).dealt;
+                    *dealt = *dealt & !(1 << tile.index()) | lowest;
+                }
+            }
+        }
     }
 
     /// A card into a slot, face up; `None` leaves it empty. What lay there goes back.
@@ -104,6 +122,7 @@ impl Mombasa {
             self.put_back([old].into_iter().collect());
         }
         if let Some(card) = card {
+            self.no_single_share(card)?;
             self.fetch(Some(seat), card)?;
             let player = self.player_mut(seat);
             player.slots[slot.index()] = Some(card);
@@ -112,10 +131,18 @@ impl Mombasa {
         Ok(())
     }
 
+    fn no_single_share(&self, card: Card) -> Done {
+        match self.single_shares().has(card) {
+            true => Err(format!("{card} is a single share, which stays in the hand (MOM-PLAN-07)")),
+            false => Ok(()),
+        }
+    }
+
     fn set_rest(&mut self, seat: Seat, deck: RestDeck, cards: &[Card]) -> Done {
         let old = std::mem::take(&mut self.player_mut(seat).rest[deck.index()]);
         self.put_back(old);
         for &card in cards {
+            self.no_single_share(card)?;
             self.fetch(Some(seat), card)?;
             self.player_mut(seat).rest[deck.index()].add(card);
         }
@@ -169,11 +196,12 @@ impl Mombasa {
             "turned" => {
                 Value::Array((0..16i64).filter(|n| player.turned >> n & 1 != 0).map(|n| number_of(n + 1)).collect())
             }
-            "tiles" => names_of(BonusTile::ALL.iter().filter(|tile| player.tiles >> tile.index() & 1 != 0)),
+            "tiles" => names_of(BonusTile::ALL.iter().filter(|&&tile| player.has_tile(tile))),
             "plus_one" => name_or_nothing(player.plus_one),
             "ended" => Value::Boolean(player.ended),
             "ready" => Value::Boolean(player.secret == Secret::Ready),
             "kept" => name_or_nothing(player.kept),
+            "dealt" => names_of(StartTile::ALL.iter().filter(|&&tile| player.is_dealt(tile))),
             "expansion" => number_of(self.expansion(seat)),
             "markers" => number_of(self.free_markers(seat)),
             "open" => names_of(Slot::ALL.iter().filter(|&&slot| player.is_open(slot))),

@@ -14,7 +14,7 @@ const EMPTY: i32 = 0;
 pub(super) fn card(game: &Mombasa, seat: Seat, card: Option<Card>) -> i32 {
     let Some(card) = card else { return EMPTY };
     let player = game.player(seat);
-    let planned: Cards = player.slots.iter().flatten().copied().collect();
+    let planned = player.in_slots();
     let mut both = planned;
     both.add(card);
     together(game, seat, both) - together(game, seat, planned)
