@@ -1,73 +1,147 @@
-//! Law 4 at the table: what a viewer may not know changes no byte of what he gets.
+//! Law 4 at the session, for every game of the catalogue: what a viewer may not know changes no byte of what they get.
 //!
-//! Whole games are played by random clicks. Before a step all that a seat may not know is dealt anew, and what the
-//! table would send to that seat and to spectators is compared, before the step and after it.
+//! Whole games are played by random clicks. Before a step all that a seat may not know is dealt anew, and what the session would
+//! show to that seat and to spectators is compared, before the step and after it.
 
-use crate::playing::{Heard, Playing};
-use crate::registry::Games;
-use crate::secret::{Identity, Secret, TableId};
-use crate::seen::Seen;
+use crate::playing::{Playing, Reader};
 use crate::session::Session;
-use crate::store::{Progress, SeatRow, Sitter, Status, TableRow};
-use crate::table::TableState;
-use crate::version::Version;
+use cowcatcher_engine::drive::any;
 use cowcatcher_engine::journal::Step;
-use cowcatcher_engine::{Game, Happened, Options, Position, Seat, Seats, ToAct};
-use cowcatcher_gwt::Gwt;
+use cowcatcher_engine::{Choices, Game, Happened, Options, Seat, ToAct};
+use cowcatcher_games::gwt::Gwt;
+use cowcatcher_proof::{Lawful as _, Position};
+use cowcatcher_words::{Locale, Spoken};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-/// A table at which nothing happened yet, from a position on, so that two of them differ in nothing but the position.
-fn table(session: &Session<Gwt>, game: Gwt, people: &[Identity]) -> TableState {
-    let seats =
-        people.iter().map(|&owner| SeatRow { name: "somebody".to_owned(), sitter: Sitter::Person { owner } }).collect();
-    let row = TableRow {
-        id: "0000000000000000".parse::<TableId>().unwrap(),
-        game: "gwt2".to_owned(),
-        options: Vec::new(),
-        creator: people[0],
-        version: Version::default(),
-        progress: Progress { status: Status::Running, waiting_for: Seats::NONE },
-        created: 0,
-        changed: 0,
-        seats,
-    };
-    TableState { row, chat: Vec::new(), request: None, playing: Box::new(session.starting_from(game)) }
+/// All bytes that a seat and a spectator get of a session.
+fn bytes<G: Spoken>(session: &Session<G>, seat: Seat) -> [String; 2] {
+    let names = ["Ada".to_owned(), "Bo".to_owned()];
+    let reader = Reader { locale: Locale::En, names: &names };
+    [Some(seat), None].map(|eyes| {
+        let parts = [
+            serde_json::to_string(&session.question(eyes, reader)),
+            serde_json::to_string(&session.view(eyes)),
+            serde_json::to_string(&session.heard(eyes, 0, reader)),
+            serde_json::to_string(&session.standings(eyes)),
+            serde_json::to_string(&eyes.map(|seat| Playing::choices(session, seat, reader))),
+            Ok(session.board(eyes, reader)),
+        ];
+        parts.map(Result::unwrap).join("\n")
+    })
 }
 
-/// All bytes that a seat and a spectator get of a table.
-fn bytes(state: &TableState, people: &[Identity], seat: Seat) -> [String; 4] {
-    let who = people[seat.index()];
-    let heard = |eyes| serde_json::to_string::<Vec<Heard>>(&state.playing().heard(eyes, 0)).unwrap();
-    let seen = |eyes| serde_json::to_string(&Seen::of(state, &who, eyes)).unwrap() + &state.playing().board(eyes);
-    [seen(Some(seat)), seen(None), heard(Some(seat)), heard(None)]
-}
-
-fn some_step(session: &Session<Gwt>, rng: &mut Xoshiro256PlusPlus) -> Option<Step<Gwt>> {
-    match session.game().to_act() {
-        ToAct::One(seat) => {
-            let choices = Session::choices(session, seat);
-            // Objective cards from the top of the stack into the hand are what others know least of: the way to them.
-            let wanted = ["objective top", "and-objective", "build 6", "build 8"];
-            let told: Vec<String> = choices.iter().map(ToString::to_string).collect();
-            let keen = wanted.iter().find_map(|word| told.iter().position(|text| text.contains(word)));
-            let any = rng.random_range(0..choices.len());
-            Some(Step::Play(seat, choices[keen.unwrap_or(any)]))
-        }
-        ToAct::Chance => session.game().sample(rng).map(Step::Chance),
-        ToAct::Each(_) | ToAct::Over => None,
+/// Some step that the game may take now.
+fn some_step<G: Spoken>(session: &Session<G>, rng: &mut Xoshiro256PlusPlus) -> Option<Step<G>> {
+    if session.game().to_act() == ToAct::Chance {
+        return session.game().sample(rng).map(Step::Chance);
     }
+    let deciders: Vec<Seat> = session.game().to_act().deciders().iter().collect();
+    let seat = any(&deciders, rng)?;
+    let mut choices = Choices::new();
+    session.game().legal(seat, &mut choices);
+    // Objective cards from the top of the stack into the hand are what others know least of: the way to them.
+    let wanted = ["objective top", "and-objective", "build 6", "build 8"];
+    let keen = choices.iter().copied().find(|action| wanted.iter().any(|word| action.to_string().contains(word)));
+    Some(Step::Play(seat, keen.or_else(|| any(&choices, rng))?))
 }
 
 /// How much there was to see, or rather not.
 #[derive(Clone, Copy, Default, Debug)]
 struct Tally {
+    /// Comparisons of two positions.
+    looks: u32,
     /// Positions that differed.
     differed: u32,
     /// Steps taken in both.
     steps: u32,
-    /// Draws that could have been another.
-    draws: u32,
+    /// Hidden steps that could have been another.
+    hidden: u32,
+}
+
+/// Plays a game of so many at random, looking at one in `one_in` steps.
+fn play<G: Spoken>(options: G::Options, players: usize, seed: u64, one_in: u32) -> Tally {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut session = Session::<G>::new(options, players).unwrap();
+    let mut tally = Tally::default();
+    while let Some(step) = some_step(&session, &mut rng) {
+        let looked_at = if rng.random_range(0..one_in) == 0 { players as u8 } else { 0 };
+        for seat in (0..looked_at).map(Seat) {
+            let mut other = session.game().clone();
+            other.redeal(seat, &mut rng);
+            tally.looks += 1;
+            tally.differed += u32::from(other != *session.game());
+            let (mut one, mut two) = (session.starting_from(session.game().clone()), session.starting_from(other));
+            assert_eq!(bytes(&one, seat), bytes(&two, seat), "seat {seat} before {step}");
+            let learned = |step: Step<G>| {
+                let (mut position, mut happened) = (session.game().clone(), Happened::default());
+                step.apply(&mut position, &mut happened).unwrap();
+                happened.learned.contains(seat) || matches!(step, Step::Play(by, _) if by == seat)
+            };
+            // What chance gave to others, or what others secretly decide, might have been something else.
+            let secret = matches!(session.game().to_act(), ToAct::Chance | ToAct::Each(_));
+            let other_step = some_step(&session, &mut rng).filter(|it| match (it, &step) {
+                (Step::Play(one, _), Step::Play(two, _)) => one == two,
+                _ => true,
+            });
+            if let Some(drawn) = other_step.filter(|&drawn| secret && !learned(drawn) && !learned(step)) {
+                let (mut three, mut four) = (one.clone(), one.clone());
+                three.apply(&[drawn]).unwrap();
+                four.apply(&[step]).unwrap();
+                assert_eq!(bytes(&three, seat), bytes(&four, seat), "seat {seat}, {step} or {drawn}");
+                tally.hidden += u32::from(drawn != step);
+            }
+            // The same step, unless the rules show the seat something by it, or others can't take it there.
+            let own = matches!(step, Step::Play(by, _) if by == seat);
+            if (learned(step) && !own) || two.apply(&[step]).is_err() {
+                continue;
+            }
+            one.apply(&[step]).unwrap();
+            if one.happened().last().is_some_and(|happened| happened.learned.contains(seat)) {
+                continue;
+            }
+            assert_eq!(bytes(&one, seat), bytes(&two, seat), "seat {seat} after {step}");
+            tally.steps += 1;
+        }
+        session.apply(&[step]).unwrap();
+    }
+    assert_eq!(session.game().to_act(), ToAct::Over);
+    tally
+}
+
+fn some_of<G: Spoken>(chosen: &[(&str, &str)]) -> G::Options {
+    let mut options = G::Options::default();
+    chosen.iter().for_each(|(key, value)| options.set(key, value).unwrap());
+    options
+}
+
+macro_rules! every_game_keeps_its_secrets {
+    ($($(#[$when:meta])* $module:ident::$game:ident,)+) => {
+        $($(#[$when])*
+        mod $module {
+            use super::*;
+            use cowcatcher_games::$module::$game;
+
+            #[test]
+            fn what_a_viewer_may_not_know_changes_no_byte_of_what_they_get() {
+                for players in $game::PLAYERS {
+                    let tally = play::<$game>(some_of::<$game>(&[]), players, 1 + players as u64, 4);
+                    assert!(tally.looks > 20 && tally.steps > 5, "{players} players: {tally:?}");
+                }
+            }
+        })+
+    };
+}
+
+cowcatcher_games::every_game!(every_game_keeps_its_secrets);
+
+/// Where the games have most to hide, they must really have hidden something.
+#[test]
+fn there_was_something_to_hide() {
+    let gwt = play::<Gwt>(some_of::<Gwt>(&[("edition", "1"), ("buildings", "b")]), 2, 1, 3);
+    assert!(gwt.differed > 200 && gwt.steps > 200 && gwt.hidden > 5, "{gwt:?}");
+    let mombasa = play::<cowcatcher_games::mombasa::Mombasa>(Default::default(), 3, 7, 2);
+    assert!(mombasa.differed > 5 && mombasa.hidden > 5, "{mombasa:?}");
 }
 
 /// Everybody can afford the building that gives unseen objective cards.
@@ -84,72 +158,14 @@ fn enrich(session: &Session<Gwt>, rng: &mut Xoshiro256PlusPlus) -> Session<Gwt> 
     session.starting_from(game)
 }
 
-fn play(edition: &str, sides: &str, players: usize, seed: u64) -> Tally {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let people: Vec<Identity> = (0..players).map(|_| Secret::new().unwrap().identity()).collect();
-    let mut options = cowcatcher_gwt::Options::default();
-    options.set("edition", edition).unwrap();
-    options.set("buildings", sides).unwrap();
-    let mut session = Session::<Gwt>::new("gwt2", options, players).unwrap();
-    let mut tally = Tally::default();
-    while let Some(step) = some_step(&session, &mut rng) {
-        // Every step of every game is done by the battery of the engine; here a third of them will do.
-        let looked_at = if rng.random_range(0..3) == 0 { players as u8 } else { 0 };
-        for seat in (0..looked_at).map(Seat) {
-            let mut other = *session.game();
-            other.redeal(seat, &mut rng);
-            tally.differed += u32::from(other != *session.game());
-            let (mut one, mut two) = (table(&session, *session.game(), &people), table(&session, other, &people));
-            assert_eq!(bytes(&one, &people, seat), bytes(&two, &people, seat), "seat {seat} before {step}");
-            // The same step, unless the rules show the seat something by it, or others can't take it there.
-            let line = [step.to_string()];
-            let learned = |step: Step<Gwt>| {
-                let (mut position, mut happened) = (*session.game(), Happened::default());
-                step.apply(&mut position, &mut happened).unwrap();
-                happened.learned.contains(seat)
-            };
-            // What chance gave to others might have been something else.
-            let outcome = session.game().sample(&mut rng).map(Step::Chance);
-            if let Some(drawn) = outcome.filter(|&drawn| !learned(drawn) && !learned(step)) {
-                let mut three = table(&session, *session.game(), &people);
-                three.playing.apply(&[drawn.to_string()]).unwrap();
-                let mut four = table(&session, *session.game(), &people);
-                four.playing.apply(&line).unwrap();
-                assert_eq!(bytes(&three, &people, seat), bytes(&four, &people, seat), "seat {seat}, {step} or {drawn}");
-                tally.draws += u32::from(drawn != step);
-            }
-            if learned(step) || two.playing.apply(&line).is_err() {
-                continue;
-            }
-            one.playing.apply(&line).unwrap();
-            assert_eq!(bytes(&one, &people, seat), bytes(&two, &people, seat), "seat {seat} after {step}");
-            tally.steps += 1;
-        }
-        session.apply(&[step]).unwrap();
-    }
-    assert_eq!(session.game().to_act(), ToAct::Over);
-    tally
-}
-
-#[test]
-fn what_a_viewer_may_not_know_changes_no_byte_of_what_he_gets() {
-    for (edition, sides, players, seed) in [("1", "b", 2, 1), ("2", "random", 3, 2), ("1", "a", 4, 3), ("2", "b", 2, 4)]
-    {
-        let tally = play(edition, sides, players, seed);
-        assert!(tally.differed > 200 && tally.steps > 200 && tally.draws > 5, "{tally:?}");
-    }
-}
-
 /// The true score of others may depend on cards that nobody but they have seen.
 #[test]
 fn the_score_so_far_does_not_depend_on_hidden_cards() {
     let mut secret_scores = 0;
     for seed in 0..400 {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut options = cowcatcher_gwt::Options::default();
-        options.set("edition", "1").unwrap();
-        options.set("buildings", "b").unwrap();
-        let mut session = enrich(&Session::<Gwt>::new("gwt1", options, 2).unwrap(), &mut rng);
+        let options = some_of::<Gwt>(&[("edition", "1"), ("buildings", "b")]);
+        let mut session = enrich(&Session::<Gwt>::new(options, 2).unwrap(), &mut rng);
         while let Some(step) = some_step(&session, &mut rng) {
             session.apply(&[step]).unwrap();
             if session.game().to_act() == ToAct::Over {
@@ -161,8 +177,8 @@ fn the_score_so_far_does_not_depend_on_hidden_cards() {
                 other.redeal(seat, &mut rng);
                 secret_scores += u32::from(other.standings() != session.game().standings());
                 let other = session.starting_from(other);
-                assert_eq!(session.standings_for(Some(seat)), other.standings_for(Some(seat)));
-                assert_eq!(session.standings_for(None), None);
+                assert_eq!(session.standings(Some(seat)), other.standings(Some(seat)));
+                assert_eq!(session.standings(None), None);
             }
         }
     }
@@ -173,7 +189,7 @@ fn the_score_so_far_does_not_depend_on_hidden_cards() {
 #[test]
 fn refusals_do_not_depend_on_hidden_cards() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(9);
-    let mut session = Session::<Gwt>::new("gwt2", cowcatcher_gwt::Options::default(), 2).unwrap();
+    let mut session = Session::<Gwt>::new(Default::default(), 2).unwrap();
     let universe = Gwt::universe();
     for number in 0.. {
         let Some(step) = some_step(&session, &mut rng) else { break };
@@ -185,10 +201,8 @@ fn refusals_do_not_depend_on_hidden_cards() {
             let mut other = *session.game();
             other.redeal(seat, &mut rng);
             let other = session.starting_from(other);
-            for action in &universe {
-                let action = action.to_string();
-                let say = |session: &Session<Gwt>| session.check(seat, &action).map_err(|error| error.to_string());
-                assert_eq!(say(&session), say(&other), "{action}");
+            for &action in &universe {
+                assert_eq!(session.check(seat, action), other.check(seat, action), "{action}");
             }
         }
     }
@@ -196,8 +210,7 @@ fn refusals_do_not_depend_on_hidden_cards() {
 
 #[test]
 fn names_fix_options() {
-    let mut games = Games::new();
-    games.register::<Gwt>("gwt1", &[("edition", "1")]);
+    let games = crate::Games::catalogue();
     let game = games.game("gwt1").unwrap();
     let choose = |key: &str, value: &str| vec![(key.to_owned(), value.to_owned())];
     assert!(game.session(&choose("edition", "2"), 2).is_err());
