@@ -1,6 +1,6 @@
 //! A table as pieces of a page, whatever game it plays.
 
-use super::{Drawing, Drawn, Look, Offer, Picture, Player, Refused, Scene, Sheet, Told, decides, names};
+use super::{Drawing, Drawn, Look, Offer, Picture, Player, Refused, Scene, Sheet, Told, Wording, decides, names};
 use cowcatcher_engine::journal::Step;
 use cowcatcher_engine::{Reason, Refusal, Seat, Silent};
 use cowcatcher_table::{Session, TableState};
@@ -25,26 +25,25 @@ impl<G: Picture> Drawn for Session<G> {
         let names = names(state, look.locale);
         // The position serves the figures of the viewer's own actions and nothing else.
         let figures = decider.map(|_| &game);
-        let scene =
-            Scene { view: &view, legal: &legal, game: figures, seat: look.seat, names: &names, locale: look.locale };
-        let placed = G::placed(&scene);
-        let player =
-            |seat: Seat| Player { seat, line: G::player_line(&scene, seat), board: G::player_board(&scene, seat) };
+        let words = G::Words::new(&view, look.locale, &names);
+        let scene = Scene::<G> { view: &view, legal: &legal, words, game: figures, seat: look.seat };
+        let placed = scene.placed();
+        let player = |seat: Seat| Player { seat, line: scene.player_line(seat), board: scene.player_board(seat) };
         let seats = game.seats() as u8;
         let first = look.seat.map_or(0, |seat| seat.0 + 1);
         let round = (0..seats).map(|n| Seat((first + n) % seats));
         let offer = |&action: &G::Action| Offer {
             action: action.to_string(),
-            label: G::label(&view, look.locale, action),
-            words: game.explain(&view, look.locale, &names, action),
+            label: words.action_short(action),
+            words: words.action(&game, action),
             ends: G::ends(action),
         };
         Some(Drawing {
-            board: G::draw_board(&scene),
-            hand: G::hand(&scene),
+            board: scene.board(),
+            hand: scene.hand(),
             own: look.seat.map(player),
             others: round.filter(|&seat| Some(seat) != look.seat).map(player).collect(),
-            question: G::asks(&view, look.locale),
+            question: asked::<G>(&view, words),
             last_turns: G::last_turns(&view),
             bar: legal.iter().filter(|action| !placed.contains(action)).map(offer).collect(),
             unused: unused(&scene),
@@ -53,7 +52,7 @@ impl<G: Picture> Drawn for Session<G> {
                 .unwrap_or_default(),
             log: told(self, look, &names, step.saturating_sub(LOGGED), step),
             since: look.seat.map(|seat| since(self, look, &names, seat, step)).unwrap_or_default(),
-            sheet: sheet(self, look, step, &view),
+            sheet: sheet(self, look, step, words),
         })
     }
 
@@ -67,22 +66,25 @@ impl<G: Picture> Drawn for Session<G> {
         game.play(seat, action, &mut Silent);
         let view = game.view(look.seat);
         let names = names(state, look.locale);
-        let scene = Scene { view: &view, legal: &[], game: None, seat: look.seat, names: &names, locale: look.locale };
-        Some(html! { (G::draw_board(&scene)) (G::player_line(&scene, seat)) })
+        let words = G::Words::new(&view, look.locale, &names);
+        let scene = Scene::<G> { view: &view, legal: &[], words, game: None, seat: look.seat };
+        Some(html! { (scene.board()) (scene.player_line(seat)) })
     }
 
     fn question(&self, look: &Look) -> Option<(String, &'static str)> {
-        G::asks(&self.game().view(look.seat), look.locale)
+        let view = self.game().view(look.seat);
+        asked::<G>(&view, G::Words::new(&view, look.locale, &[]))
     }
 
     fn refusal(&self, look: &Look, refusal: &Refusal) -> String {
-        G::refusal(&self.game().view(look.seat), look.locale, refusal)
+        G::Words::new(&self.game().view(look.seat), look.locale, &[]).refusal(refusal)
     }
 
     fn refused(&self, look: &Look) -> Vec<Refused> {
         let Some(seat) = look.seat else { return Vec::new() };
         let game = self.game();
         let view = game.view(look.seat);
+        let words = G::Words::new(&view, look.locale, &[]);
         let mut found: Vec<Refused> = Vec::new();
         for action in G::universe().into_iter().filter(|&action| G::wonders(&view, action)) {
             let Err(refusal) = game.check(seat, action) else { continue };
@@ -90,7 +92,7 @@ impl<G: Picture> Drawn for Session<G> {
             if !matches!(refusal.reason, Reason::Costs { .. } | Reason::Needs { .. }) {
                 continue;
             }
-            let (name, reason) = (G::label(&view, look.locale, action), G::refusal(&view, look.locale, &refusal));
+            let (name, reason) = (words.action_short(action), words.refusal(&refusal));
             match found.iter_mut().find(|one| one.clause == refusal.clause && one.reason == reason) {
                 Some(one) if one.words.contains(&name) => {}
                 Some(one) if one.words.len() < LONGEST_LIST => one.words.push(name),
@@ -105,12 +107,17 @@ impl<G: Picture> Drawn for Session<G> {
     }
 }
 
+/// The question now asked and the clause behind it.
+fn asked<G: Picture>(view: &G::View, words: G::Words<'_>) -> Option<(String, &'static str)> {
+    words.asked().zip(G::clause_asked(view))
+}
+
 /// What could still be done instead of ending, each kind once.
 fn unused<G: Picture>(scene: &Scene<'_, G>) -> Vec<String> {
     let mut kinds = Vec::new();
     let mut unused: Vec<String> = Vec::new();
     for &action in scene.legal.iter().filter(|&&action| !G::ends(action)) {
-        let name = G::label(scene.view, scene.locale, action);
+        let name = scene.words.action_short(action);
         if !kinds.contains(&discriminant(&action)) && !unused.contains(&name) {
             kinds.push(discriminant(&action));
             unused.push(name);
@@ -134,6 +141,7 @@ fn told<G: Picture>(session: &Session<G>, look: &Look, names: &[String], from: u
             continue;
         }
         let view = game.view(look.seat);
+        let words = G::Words::new(&view, look.locale, names);
         for event in heard {
             let opens = G::opens(event);
             told.push(Told {
@@ -142,7 +150,7 @@ fn told<G: Picture>(session: &Session<G>, look: &Look, names: &[String], from: u
                     Step::Play(seat, _) => Some(*seat),
                     Step::Chance(_) => told.last().and_then(|last: &Told| last.by),
                 }),
-                text: G::tell(&view, look.locale, names, event),
+                text: words.event(event),
                 clause: G::clause_of(event),
                 opens: opens.is_some(),
             });
@@ -156,20 +164,20 @@ fn since<G: Picture>(session: &Session<G>, look: &Look, names: &[String], seat: 
     let own = |number: &usize| matches!(session.steps()[*number], Step::Play(by, _) if by == seat);
     let others = |number: &usize| matches!(session.steps()[*number], Step::Play(by, _) if by != seat);
     let step = step.min(session.steps().len());
-    // Back over what he did in this turn, then over what the others did before it.
+    // Back over what they did in this turn, then over what the others did before it.
     let Some(last_other) = (0..step).rev().find(others) else { return Vec::new() };
     let Some(last_own) = (0..last_other).rev().find(own) else { return Vec::new() };
     let end = (last_other..step).find(own).unwrap_or(step);
     told(session, look, names, last_own + 1, end)
 }
 
-fn sheet<G: Picture>(session: &Session<G>, look: &Look, step: usize, view: &G::View) -> Option<Sheet> {
+fn sheet<G: Picture>(session: &Session<G>, look: &Look, step: usize, words: G::Words<'_>) -> Option<Sheet> {
     let standings = match step == session.steps().len() {
         true => session.standings_for(look.seat),
         false => session.session_at(step)?.standings_for(look.seat),
     }?;
     Some(Sheet {
-        categories: (0..standings.categories.len()).map(|index| G::category(view, look.locale, index)).collect(),
+        categories: (0..standings.categories.len()).map(|index| words.category(index)).collect(),
         totals: standings.totals(),
         ranks: standings.ranks(),
         points: standings.points.iter().map(|row| row.to_vec()).collect(),
