@@ -1,16 +1,14 @@
-//! Writes the drawings of some positions as HTML files, to be looked at:
-//! `cargo run --release --example boards -- DIRECTORY [GAME]`.
+//! Writes the drawings of some positions as HTML files, to be looked at: of every game, or of one with the options given.
+//! `cargo run --release --example boards -- DIRECTORY [GAME [KEY=VALUE]... [SEATS]]`.
 
-use cowcatcher_engine::{Choices, Options, Seat, Seats, Silent, ToAct, Words};
-use cowcatcher_gwt::Gwt;
-use cowcatcher_mombasa::Mombasa;
-use cowcatcher_steam::Steam;
-use cowcatcher_web::drawing::{Picture, Scene};
+use cowcatcher_engine::{Choices, Options, Seat, Seats, Silent, ToAct};
+use cowcatcher_web::drawing::{Picture, Scene, Wording};
+use cowcatcher_web::games::{self, Visit};
 use cowcatcher_web::words::Locale;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use std::error::Error;
-use std::path::Path;
+use std::path::PathBuf;
 
 const COLOURS: &str = "
 :root { --paper:#f4ecd8; --ink:#2b2118; --line:#cbbd9c; --rust:#a23b24; --prairie:#6b7f3a; --river:#3d7ea6; --brass:#c9a227;
@@ -22,49 +20,50 @@ body { background: var(--paper); color: var(--ink); margin: 8px; font: 14px syst
 ";
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let directory = std::env::args().nth(1).ok_or("where to? name a directory")?;
-    let only = std::env::args().nth(2);
+    let mut args = std::env::args().skip(1);
+    let directory = args.next().ok_or("where to? name a directory")?;
     std::fs::create_dir_all(&directory)?;
-    let wants = |name: &str| only.as_deref().is_none_or(|only| only == name);
-    let to = Path::new(&directory);
-    if wants("gwt1") {
-        write::<Gwt>(to, "gwt1", &[("edition", "1")], 4)?;
-    }
-    if wants("gwt2") {
-        write::<Gwt>(to, "gwt2", &[("edition", "2")], 3)?;
-    }
-    for (name, options, seats) in [
-        ("steam-base", [("rules", "base"), ("map", "ne-usa")], 4),
-        ("steam-standard", [("rules", "standard"), ("map", "ruhr")], 6),
-    ] {
-        if wants("steam") || wants(name) {
-            write::<Steam>(to, name, &options, seats)?;
-        }
-    }
-    if wants("mombasa") {
-        write::<Mombasa>(to, "mombasa", &[], 4)?;
-    }
-    Ok(())
+    let only = args.next();
+    let (options, seats): (Vec<String>, Vec<String>) = args.partition(|arg| arg.contains('='));
+    let seats = seats.first().map(|seats| seats.parse()).transpose()?;
+    games::each(&mut Writer { directory: directory.into(), only, options, seats })
 }
 
-/// Three moments of a game and one of each question, light and dark.
-fn write<G: Picture>(to: &Path, name: &str, options: &[(&str, &str)], seats: usize) -> Result<(), Box<dyn Error>> {
-    for (part, game) in moments::<G>(options, seats)? {
-        for theme in ["light", "dark"] {
-            std::fs::write(to.join(format!("{name}-{part}-{theme}.html")), page(&game, theme))?;
+/// What is written, and where to.
+struct Writer {
+    directory: PathBuf,
+    only: Option<String>,
+    options: Vec<String>,
+    seats: Option<usize>,
+}
+
+impl Visit for Writer {
+    type Error = Box<dyn Error>;
+
+    /// Three moments of a game and one of each question, light and dark.
+    fn visit<G: Picture>(&mut self, name: &str) -> Result<(), Box<dyn Error>> {
+        if self.only.as_deref().is_some_and(|only| only != name) {
+            return Ok(());
         }
+        let mut options = G::Options::default();
+        for (key, value) in self.options.iter().filter_map(|option| option.split_once('=')) {
+            options.set(key, value)?;
+        }
+        let most = (1..=8).rev().find(|&seats| G::new(&options, seats).is_ok());
+        let game = G::new(&options, self.seats.or(most).unwrap_or(2))?;
+        let name = [&[name.to_owned()], &self.options[..]].concat().join("-").replace('=', "-");
+        for (part, game) in moments(game) {
+            for theme in ["light", "dark"] {
+                std::fs::write(self.directory.join(format!("{name}-{part}-{theme}.html")), page(&game, theme))?;
+            }
+        }
+        Ok(())
     }
-    Ok(())
 }
 
 /// The first decision of a game that sensible players play, one in the middle, one near the end, and late ones that ask
 /// different questions.
-fn moments<G: Words>(options: &[(&str, &str)], seats: usize) -> Result<Vec<(String, G)>, Box<dyn Error>> {
-    let mut chosen = G::Options::default();
-    for (key, value) in options {
-        chosen.set(key, value)?;
-    }
-    let mut game = G::new(&chosen, seats)?;
+fn moments<G: Picture>(mut game: G) -> Vec<(String, G)> {
     let mut rng = StdRng::seed_from_u64(7);
     let mut decisions = Vec::new();
     loop {
@@ -86,12 +85,14 @@ fn moments<G: Words>(options: &[(&str, &str)], seats: usize) -> Result<Vec<(Stri
     let mut moments: Vec<(String, G)> = parts.map(|(part, number)| (part.to_owned(), decisions[number].clone())).into();
     let mut asked = Vec::new();
     for game in decisions.into_iter().take(last * 4 / 5).rev() {
-        if !asked.contains(&game.question()) {
-            asked.push(game.question());
-            moments.push((slug(game.question()), game));
+        let view = game.view(None);
+        let Some(question) = G::Words::new(&view, Locale::En, &[]).asked() else { continue };
+        if !asked.contains(&question) {
+            moments.push((slug(&question), game));
+            asked.push(question);
         }
     }
-    Ok(moments)
+    moments
 }
 
 /// A question as part of a file's name.
@@ -114,16 +115,16 @@ fn page<G: Picture>(game: &G, theme: &str) -> String {
     let mut legal = Choices::new();
     game.legal(seat, &mut legal);
     let names: Vec<String> = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"].map(String::from).into();
-    let scene =
-        Scene { view: &view, legal: &legal, game: Some(game), seat: Some(seat), names: &names, locale: Locale::En };
-    let others = (0..game.seats() as u8).map(|seat| G::player_line(&scene, Seat(seat)).into_string());
+    let words = G::Words::new(&view, Locale::En, &names);
+    let scene = Scene { view: &view, legal: &legal, words, game: Some(game), seat: Some(seat) };
+    let others = (0..game.seats() as u8).map(|seat| scene.player_line(Seat(seat)).into_string());
     format!(
         "<!doctype html><meta charset=utf-8><meta name=viewport content='width=device-width'><style>{COLOURS}{}</style>\
          <body class='{theme}'><div class=board>{}</div><div class=side>{}{}{}</div>",
-        G::STYLE,
-        G::draw_board(&scene).into_string(),
-        G::hand(&scene).map(|hand| hand.into_string()).unwrap_or_default(),
-        G::player_board(&scene, seat).into_string(),
+        games::STYLES.concat(),
+        scene.board().into_string(),
+        scene.hand().map(|hand| hand.into_string()).unwrap_or_default(),
+        scene.player_board(seat).into_string(),
         others.collect::<String>(),
     )
 }

@@ -1,7 +1,7 @@
 //! Style sheet, script and icon, all inside the program. Their addresses hold a hash of their content, so a browser keeps
 //! them for ever and gets new ones after an update.
 
-use crate::drawing;
+use crate::games;
 use crate::trouble::Trouble;
 use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
@@ -30,7 +30,7 @@ impl Asset {
 /// The style sheet: that of the pages and that of the drawings.
 pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     let pages = [include_str!("assets/base.css"), include_str!("assets/game.css"), include_str!("assets/phone.css")];
-    let parts = [&pages[..], drawing::STYLES].concat();
+    let parts = [&pages[..], games::STYLES].concat();
     Asset::new("style", "css", "text/css; charset=utf-8", parts.join("\n"))
 });
 

@@ -1,23 +1,14 @@
-//! From a table to pieces of a page, as one viewer may see them. This is the only place that knows which game a table
-//! plays: a new game adds its own file here and its name to `pictures!`.
+//! From a table to pieces of a page, as one viewer may see them, whatever game it plays. What a game gives for it is a
+//! [`Picture`]; which games there are stands in `games.rs`.
 
 mod draw;
-mod gwt;
-mod mombasa;
 mod picture;
-mod steam;
-#[cfg(test)]
-mod tests;
 
 pub use picture::{Picture, Scene};
 
 use crate::words::Locale;
-use cowcatcher_engine::{Game, OptionError, Options as _, Refusal, Seat};
-use cowcatcher_gwt::Gwt;
-use cowcatcher_mombasa::Mombasa;
-use cowcatcher_proof::Lawful;
-use cowcatcher_steam::Steam;
-use cowcatcher_table::{Identity, Session, Status, TableState};
+use cowcatcher_engine::{Refusal, Seat};
+use cowcatcher_table::{Identity, Status, TableState};
 use maud::Markup;
 
 /// Who looks at a table, from where, and at which moment.
@@ -25,7 +16,7 @@ use maud::Markup;
 pub struct Look {
     /// Who looks.
     pub who: Identity,
-    /// From which seat of his; none as a spectator.
+    /// From which seat of theirs; none as a spectator.
     pub seat: Option<Seat>,
     /// In which language.
     pub locale: Locale,
@@ -74,7 +65,7 @@ pub struct Sheet {
     pub ranks: Vec<usize>,
 }
 
-/// A player as the page shows him.
+/// A player as the page shows them.
 #[derive(Clone, Debug)]
 pub struct Player {
     /// The seat.
@@ -92,7 +83,7 @@ pub struct Drawing {
     pub board: Markup,
     /// The hand of the viewer.
     pub hand: Option<Markup>,
-    /// The viewer himself.
+    /// The viewer as a player.
     pub own: Option<Player>,
     /// The others in order of play, beginning after the viewer.
     pub others: Vec<Player>,
@@ -141,55 +132,6 @@ pub trait Drawn {
 
     /// What the viewer can't do now for want of something, by reason.
     fn refused(&self, look: &Look) -> Vec<Refused>;
-}
-
-macro_rules! pictures {
-    ($($game:ty),+ $(,)?) => {
-        /// The game of a table as one that can be drawn; `None` if there is no picture of it.
-        pub fn drawn(state: &TableState) -> Option<&dyn Drawn> {
-            let session = state.playing().as_any();
-            $(if let Some(session) = session.downcast_ref::<Session<$game>>() {
-                return Some(session);
-            })+
-            None
-        }
-
-        /// What the value of an option looks like, in the game of this title; `None` if that is nothing to be looked at.
-        ///
-        /// # Errors
-        /// If the option does not take this value.
-        pub fn option_picture(title: &str, key: &str, value: &str) -> Result<Option<Markup>, OptionError> {
-            $(if <$game as Game>::TITLE == title {
-                let mut options = <$game as Game>::Options::default();
-                options.set(key, value)?;
-                return Ok(<$game as Picture>::draw_option(&options, key));
-            })+
-            Ok(None)
-        }
-
-        /// The style sheets of all drawings.
-        pub const STYLES: &[&str] = &[$(<$game as Picture>::STYLE),+];
-
-        /// The titles of all games and their rules as numbered clauses.
-        pub const RULES: &[(&str, &str)] = &[$((<$game as Game>::TITLE, <$game as Lawful>::RULES)),+];
-    };
-}
-
-pictures!(Gwt, Steam, Mombasa);
-
-/// The names of the players.
-pub fn names(state: &TableState, locale: Locale) -> Vec<String> {
-    let rows = state.seats().iter().enumerate();
-    rows.map(|(index, row)| seat_name(locale, index, &row.name, row.bot().filter(|_| row.owner().is_none()))).collect()
-}
-
-/// The name on a seat. Bots that sit there for nobody have none of their own.
-pub fn seat_name(locale: Locale, index: usize, name: &str, bot: Option<&str>) -> String {
-    match bot {
-        Some(bot) if bot == name => format!("{} {}", locale.text("seat-bot"), index + 1),
-        _ if name.is_empty() => locale.text("seat-nobody"),
-        _ => name.to_owned(),
-    }
 }
 
 /// May the viewer decide something for this seat now?

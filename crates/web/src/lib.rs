@@ -9,9 +9,10 @@
 mod api;
 mod app;
 mod assets;
-pub mod boards;
 pub mod drawing;
+pub mod games;
 mod guard;
+mod kit;
 mod live;
 mod pages;
 mod rulebook;

@@ -1,6 +1,6 @@
 //! The rules of all games, for looking up.
 
-use crate::drawing::RULES;
+use crate::games::RULES;
 use cowcatcher_proof::rulebook::{Book, Clause};
 use std::sync::LazyLock;
 

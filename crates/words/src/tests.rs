@@ -5,7 +5,7 @@ mod mombasa;
 mod steam;
 
 use super::{Locale, Value};
-use crate::drawing::RULES;
+use crate::games::RULES;
 use cowcatcher_engine::Options as _;
 use cowcatcher_games::gwt::Question;
 use fluent_syntax::ast::{

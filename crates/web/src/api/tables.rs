@@ -2,7 +2,8 @@
 
 use super::Sent;
 use crate::app::App;
-use crate::drawing::{self, Look};
+use crate::drawing::Look;
+use crate::games;
 use crate::pages::{Params, base, table_id};
 use crate::session::Visitor;
 use crate::trouble::Trouble;
@@ -161,7 +162,7 @@ pub async fn in_words(
     refusal: cowcatcher_engine::Refusal,
 ) -> String {
     let look = Look { who: visitor.who, seat: Some(seat), locale: visitor.locale, step: None };
-    let words = |state: &TableState| drawing::drawn(state).map(|game| game.refusal(&look, &refusal));
+    let words = |state: &TableState| games::drawn(state).map(|game| game.refusal(&look, &refusal));
     let words = match table_id(table) {
         Ok(id) => app.tables().look(&id, words).await.ok().flatten(),
         Err(_) => None,

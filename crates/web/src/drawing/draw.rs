@@ -1,11 +1,13 @@
 //! A table as pieces of a page, whatever game it plays.
 
-use super::{Drawing, Drawn, Look, Offer, Picture, Player, Refused, Scene, Sheet, Told, decides, names};
-use cowcatcher_engine::journal::Step;
-use cowcatcher_engine::{Reason, Refusal, Seat, Silent};
-use cowcatcher_table::{Session, TableState};
+use super::{Drawing, Drawn, Look, Offer, Picture, Player, Refused, Scene, Sheet, Told, decides};
+use crate::words::Speech;
+use cowcatcher_engine::{Occurrence as _, Question as _, Reason, Refusal, Seat};
+use cowcatcher_session::{Session, Sight};
+use cowcatcher_table::{Playing, Reader, TableState};
 use maud::{Markup, html};
 use std::mem::discriminant;
+use std::ops::Range;
 
 /// So many steps the log goes back.
 const LOGGED: usize = 80;
@@ -16,81 +18,77 @@ const LONGEST_LIST: usize = 8;
 
 impl<G: Picture> Drawn for Session<G> {
     fn draw(&self, state: &TableState, look: &Look) -> Option<Drawing> {
-        let now = self.steps().len();
-        let step = look.step.map_or(now, |step| step as usize);
-        let game = self.game_at(step)?;
-        let view = game.view(look.seat);
-        let decider = look.seat.filter(|&seat| decides(state, look, seat));
-        let legal = decider.map(|seat| self.choices(seat)).unwrap_or_default();
-        let names = names(state, look.locale);
-        // The position serves the figures of the viewer's own actions and nothing else.
-        let figures = decider.map(|_| &game);
-        let scene =
-            Scene { view: &view, legal: &legal, game: figures, seat: look.seat, names: &names, locale: look.locale };
-        let placed = G::placed(&scene);
-        let player =
-            |seat: Seat| Player { seat, line: G::player_line(&scene, seat), board: G::player_board(&scene, seat) };
-        let seats = game.seats() as u8;
+        let step = look.step.map_or(self.step(), |step| step as usize);
+        let sight = self.sight(look.seat, step)?;
+        // Figures are for the actions of whoever decides.
+        let imagined = sight.imagined().filter(|imagined| decides(state, look, imagined.seat()));
+        let legal = imagined.map(|imagined| imagined.choices()).unwrap_or_default();
+        let names = state.names(look.locale);
+        let words = Speech::<G> { locale: look.locale, view: sight.view(), names: &names };
+        let scene = Scene { view: sight.view(), legal: &legal, words, imagined, seat: look.seat };
+        let placed = scene.placed();
+        let player = |seat: Seat| Player { seat, line: scene.player_line(seat), board: scene.player_board(seat) };
+        let seats = sight.seats() as u8;
         let first = look.seat.map_or(0, |seat| seat.0 + 1);
         let round = (0..seats).map(|n| Seat((first + n) % seats));
         let offer = |&action: &G::Action| Offer {
             action: action.to_string(),
-            label: G::label(&view, look.locale, action),
-            words: game.explain(&view, look.locale, &names, action),
+            label: G::label(&words, action),
+            words: scene.says(action),
             ends: G::ends(action),
         };
+        let reveals = |action: &&G::Action| {
+            let quote = imagined.and_then(|imagined| imagined.quote(**action).ok());
+            quote.is_none_or(|quote| quote.reveals)
+        };
         Some(Drawing {
-            board: G::draw_board(&scene),
-            hand: G::hand(&scene),
+            board: scene.board(),
+            hand: scene.hand(),
             own: look.seat.map(player),
             others: round.filter(|&seat| Some(seat) != look.seat).map(player).collect(),
-            question: G::asks(&view, look.locale),
-            last_turns: G::last_turns(&view),
+            question: asked(&sight, words),
+            last_turns: G::last_turns(sight.view()),
             bar: legal.iter().filter(|action| !placed.contains(action)).map(offer).collect(),
             unused: unused(&scene),
-            reveals: decider
-                .map(|seat| legal.iter().filter(|&&it| self.reveals(seat, it)).map(ToString::to_string).collect())
-                .unwrap_or_default(),
-            log: told(self, look, &names, step.saturating_sub(LOGGED), step),
-            since: look.seat.map(|seat| since(self, look, &names, seat, step)).unwrap_or_default(),
-            sheet: sheet(self, look, step, &view),
+            reveals: legal.iter().filter(reveals).map(ToString::to_string).collect(),
+            log: told(self, look, &names, step.saturating_sub(LOGGED)..step),
+            since: look.seat.map(|seat| told(self, look, &names, self.since(seat, step))).unwrap_or_default(),
+            sheet: sheet(&sight, words),
         })
     }
 
     fn preview(&self, state: &TableState, look: &Look, action: &str) -> Option<Markup> {
         let seat = look.seat.filter(|&seat| decides(state, look, seat))?;
-        let action: G::Action = action.parse().ok()?;
-        if self.game().check(seat, action).is_err() || self.reveals(seat, action) {
-            return None;
-        }
-        let mut game = self.game().clone();
-        game.play_unchecked(seat, action, &mut Silent);
-        let view = game.view(look.seat);
-        let names = names(state, look.locale);
-        let scene = Scene { view: &view, legal: &[], game: None, seat: look.seat, names: &names, locale: look.locale };
-        Some(html! { (G::draw_board(&scene)) (G::player_line(&scene, seat)) })
+        let view = Session::preview(self, seat, action.parse().ok()?)?;
+        let names = state.names(look.locale);
+        let words = Speech::<G> { locale: look.locale, view: &view, names: &names };
+        let scene = Scene { view: &view, legal: &[], words, imagined: None, seat: look.seat };
+        Some(html! { (scene.board()) (scene.player_line(seat)) })
     }
 
     fn question(&self, look: &Look) -> Option<(String, &'static str)> {
-        G::asks(&self.game().view(look.seat), look.locale)
+        let sight = self.sight(look.seat, self.step())?;
+        asked(&sight, Speech { locale: look.locale, view: sight.view(), names: &[] })
     }
 
     fn refusal(&self, look: &Look, refusal: &Refusal) -> String {
-        G::refusal(&self.game().view(look.seat), look.locale, refusal)
+        let reader = Reader { locale: look.locale, names: &[] };
+        Playing::refusal(self, look.seat, refusal, reader)
     }
 
     fn refused(&self, look: &Look) -> Vec<Refused> {
         let Some(seat) = look.seat else { return Vec::new() };
-        let game = self.game();
-        let view = game.view(look.seat);
+        let Some(sight) = self.sight(look.seat, self.step()) else { return Vec::new() };
+        let view = sight.view();
+        let words = Speech::<G> { locale: look.locale, view, names: &[] };
         let mut found: Vec<Refused> = Vec::new();
-        for action in G::universe().into_iter().filter(|&action| G::wonders(&view, action)) {
-            let Err(refusal) = game.check(seat, action) else { continue };
+        for action in G::universe().into_iter().filter(|&action| G::wonders(view, action)) {
+            let Err(refusal) = self.check(seat, action) else { continue };
             // What is not even asked would drown what is too dear.
             if !matches!(refusal.reason, Reason::Costs { .. } | Reason::Needs { .. }) {
                 continue;
             }
-            let (name, reason) = (G::label(&view, look.locale, action), G::refusal(&view, look.locale, &refusal));
+            let (name, reason) = (G::label(&words, action), words.refusal(&refusal));
             match found.iter_mut().find(|one| one.clause == refusal.clause && one.reason == reason) {
                 Some(one) if one.words.contains(&name) => {}
                 Some(one) if one.words.len() < LONGEST_LIST => one.words.push(name),
@@ -105,12 +103,17 @@ impl<G: Picture> Drawn for Session<G> {
     }
 }
 
+/// The question now asked and the clause behind it.
+fn asked<G: Picture>(sight: &Sight<G>, words: Speech<'_, G>) -> Option<(String, &'static str)> {
+    sight.question().map(|question| (words.question(question), question.clause()))
+}
+
 /// What could still be done instead of ending, each kind once.
 fn unused<G: Picture>(scene: &Scene<'_, G>) -> Vec<String> {
     let mut kinds = Vec::new();
     let mut unused: Vec<String> = Vec::new();
     for &action in scene.legal.iter().filter(|&&action| !G::ends(action)) {
-        let name = G::label(scene.view, scene.locale, action);
+        let name = G::label(&scene.words, action);
         if !kinds.contains(&discriminant(&action)) && !unused.contains(&name) {
             kinds.push(discriminant(&action));
             unused.push(name);
@@ -119,31 +122,18 @@ fn unused<G: Picture>(scene: &Scene<'_, G>) -> Vec<String> {
     unused
 }
 
-/// What the viewer heard of the steps from `from` to before `to`.
-fn told<G: Picture>(session: &Session<G>, look: &Look, names: &[String], from: usize, to: usize) -> Vec<Told> {
-    let Some(mut game) = session.game_at(from) else { return Vec::new() };
-    let mut told = Vec::new();
-    let steps = session.steps().iter().zip(session.happened()).enumerate().skip(from).take(to.saturating_sub(from));
-    for (number, (step, happened)) in steps {
-        // Events are told in the position after their step.
-        if step.apply(&mut game, &mut Silent).is_err() {
-            break;
-        }
-        let mut heard = happened.heard_by(look.seat).peekable();
-        if heard.peek().is_none() {
-            continue;
-        }
-        let view = game.view(look.seat);
-        for event in heard {
-            let opens = G::opens(event);
+/// What the viewer heard of some steps.
+fn told<G: Picture>(session: &Session<G>, look: &Look, names: &[String], steps: Range<usize>) -> Vec<Told> {
+    let mut told: Vec<Told> = Vec::new();
+    for heard in session.told(look.seat, steps) {
+        let words = Speech::<G> { locale: look.locale, view: &heard.view, names };
+        for event in &heard.events {
+            let opens = event.opens();
             told.push(Told {
-                step: number as u32,
-                by: opens.or_else(|| match step {
-                    Step::Play(seat, _) => Some(*seat),
-                    Step::Chance(_) => told.last().and_then(|last: &Told| last.by),
-                }),
-                text: G::tell(&view, look.locale, names, event),
-                clause: G::clause_of(event),
+                step: heard.step as u32,
+                by: opens.or(heard.by).or_else(|| told.last().and_then(|last| last.by)),
+                text: G::tell(&words, event),
+                clause: event.clause(),
                 opens: opens.is_some(),
             });
         }
@@ -151,25 +141,10 @@ fn told<G: Picture>(session: &Session<G>, look: &Look, names: &[String], from: u
     told
 }
 
-/// What happened between the viewer's last turn and this one.
-fn since<G: Picture>(session: &Session<G>, look: &Look, names: &[String], seat: Seat, step: usize) -> Vec<Told> {
-    let own = |number: &usize| matches!(session.steps()[*number], Step::Play(by, _) if by == seat);
-    let others = |number: &usize| matches!(session.steps()[*number], Step::Play(by, _) if by != seat);
-    let step = step.min(session.steps().len());
-    // Back over what he did in this turn, then over what the others did before it.
-    let Some(last_other) = (0..step).rev().find(others) else { return Vec::new() };
-    let Some(last_own) = (0..last_other).rev().find(own) else { return Vec::new() };
-    let end = (last_other..step).find(own).unwrap_or(step);
-    told(session, look, names, last_own + 1, end)
-}
-
-fn sheet<G: Picture>(session: &Session<G>, look: &Look, step: usize, view: &G::View) -> Option<Sheet> {
-    let standings = match step == session.steps().len() {
-        true => session.standings_for(look.seat),
-        false => session.session_at(step)?.standings_for(look.seat),
-    }?;
+fn sheet<G: Picture>(sight: &Sight<G>, words: Speech<'_, G>) -> Option<Sheet> {
+    let standings = sight.standings()?;
     Some(Sheet {
-        categories: (0..standings.categories.len()).map(|index| G::category(view, look.locale, index)).collect(),
+        categories: (0..standings.categories.len()).map(|index| G::category(&words, index)).collect(),
         totals: standings.totals(),
         ranks: standings.ranks(),
         points: standings.points.iter().map(|row| row.to_vec()).collect(),

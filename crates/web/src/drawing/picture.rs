@@ -1,81 +1,107 @@
-//! What a game must give for the page to draw it. A new game implements [`Picture`] in a file of its own and is named
-//! once in `drawing.rs`.
+//! What a game must give for the page to draw it: a [`Picture`], and which piece carries which action ([`Clickable`]). A new game does so
+//! in a folder of its own under `games/`.
 
-use crate::words::Locale;
-use cowcatcher_engine::{Game, Refusal, Seat, Words};
-use cowcatcher_proof::Lawful;
+use crate::kit::{Clickable, Pen};
+use crate::words::{Speech, Spoken};
+use cowcatcher_engine::{Imagined, Seat};
 use maud::Markup;
 
 /// What is drawn, and for whom.
-pub struct Scene<'a, G: Game> {
+pub struct Scene<'a, G: Picture> {
     /// What the viewer may see.
     pub view: &'a G::View,
     /// The viewer's legal actions; empty for a spectator or whoever is not to act.
     pub legal: &'a [G::Action],
-    /// The position, only for the figures of the viewer's own legal actions.
-    pub game: Option<&'a G>,
+    /// The words in the viewer's language.
+    pub words: Speech<'a, G>,
+    /// The position as the viewer can imagine it, for the figures of their own legal actions; only while they decide.
+    pub imagined: Option<&'a Imagined<G>>,
     /// The viewer's seat.
     pub seat: Option<Seat>,
-    /// The names of the players by seat.
-    pub names: &'a [String],
-    /// The viewer's language.
-    pub locale: Locale,
 }
 
-/// A game that the page can draw and put into words. Everything is made from a view, so nothing hidden can get in.
-pub trait Picture: Words + Lawful {
-    /// The style sheet of the drawings. Light and dark come from the page's colour variables.
-    const STYLE: &'static str;
+impl<G: Picture> Clone for Scene<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
 
+impl<G: Picture> Copy for Scene<'_, G> {}
+
+impl<G: Picture> Scene<'_, G> {
     /// The whole board as one `<svg>`.
-    fn draw_board(scene: &Scene<'_, Self>) -> Markup;
+    pub fn board(self) -> Markup {
+        G::draw_board(&Pen::live(self))
+    }
 
-    /// What the viewer holds in his hand; `None` if nobody holds anything or for a spectator.
-    fn hand(scene: &Scene<'_, Self>) -> Option<Markup>;
+    /// What the viewer holds in their hand; `None` if nobody holds anything or for a spectator.
+    pub fn hand(self) -> Option<Markup> {
+        self.seat.and_then(|_| G::hand(&Pen::live(self)))
+    }
 
     /// The board of one player. The viewer's own carries actions, the others carry none.
-    fn player_board(scene: &Scene<'_, Self>, seat: Seat) -> Markup;
+    pub fn player_board(self, seat: Seat) -> Markup {
+        let pen = if self.seat == Some(seat) { Pen::live(self) } else { Pen::still(self) };
+        G::player_board(&pen, seat)
+    }
 
     /// One line with the figures of a player.
-    fn player_line(scene: &Scene<'_, Self>, seat: Seat) -> Markup;
+    pub fn player_line(self, seat: Seat) -> Markup {
+        G::player_line(&Pen::still(self), seat)
+    }
+
+    /// What an action does: in full to whoever decides, in short to others.
+    pub fn says(self, action: G::Action) -> String {
+        match self.imagined {
+            Some(imagined) => G::describe(&self.words, imagined, action),
+            None => G::label(&self.words, action),
+        }
+    }
 
     /// The legal actions that the drawings carry on a piece; all others belong to the action bar.
-    fn placed(scene: &Scene<'_, Self>) -> Vec<Self::Action>;
+    pub fn placed(self) -> Vec<G::Action> {
+        Pen::live(self).actions()
+    }
+}
 
-    /// The question now asked and the clause behind it.
-    fn asks(view: &Self::View, locale: Locale) -> Option<(String, &'static str)>;
+/// A game that the page can draw. Everything is made from what a seat sees and can imagine, so nothing hidden can get in.
+pub trait Picture: Spoken {
+    /// The style sheet of the drawings, which stands after that of the kit. Light and dark come from the page's colour
+    /// variables.
+    const STYLE: &'static str;
 
-    /// How many turns are still to come, once that is known.
-    fn last_turns(view: &Self::View) -> Option<u8>;
+    /// How far outside of a piece its halo runs.
+    const MARGIN: f64 = 2.0;
 
-    /// One to three words for an action.
-    fn label(view: &Self::View, locale: Locale, action: Self::Action) -> String;
+    /// What can be clicked.
+    type Piece: Clickable<Self>;
 
-    /// What an action of the viewer's does and costs.
-    fn explain(&self, view: &Self::View, locale: Locale, names: &[String], action: Self::Action) -> String;
+    /// The whole board as one `<svg>`.
+    fn draw_board(pen: &Pen<'_, Self>) -> Markup;
+
+    /// What the viewer holds in their hand; `None` if in this game nobody holds anything.
+    fn hand(_pen: &Pen<'_, Self>) -> Option<Markup> {
+        None
+    }
+
+    /// The board of one player. The pen carries nothing unless it is the viewer's own.
+    fn player_board(pen: &Pen<'_, Self>, seat: Seat) -> Markup;
+
+    /// One line with the figures of a player. The pen carries nothing.
+    fn player_line(pen: &Pen<'_, Self>, seat: Seat) -> Markup;
+
+    /// How many turns are still to come, once that is known; never, unless the game says so.
+    fn last_turns(_view: &Self::View) -> Option<u8> {
+        None
+    }
 
     /// Does it end something: a turn, an action, a walk?
     fn ends(action: Self::Action) -> bool;
 
-    /// Something that happened, told in the position after it.
-    fn tell(view: &Self::View, locale: Locale, names: &[String], event: &Self::Event) -> String;
-
-    /// The clause behind something that happened, where one says more than the event itself.
-    fn clause_of(event: &Self::Event) -> Option<&'static str>;
-
-    /// The seat whose turn begins with this event.
-    fn opens(event: &Self::Event) -> Option<Seat>;
-
-    /// A category of the score sheet.
-    fn category(view: &Self::View, locale: Locale, index: usize) -> String;
-
-    /// A refusal in words.
-    fn refusal(view: &Self::View, locale: Locale, refusal: &Refusal) -> String;
-
-    /// Might the viewer wonder why he can't do this? Nobody wonders why he can't play a card that he does not hold.
+    /// Might the viewer wonder why they can't do this? Nobody wonders why they can't play a card that they do not hold.
     fn wonders(view: &Self::View, action: Self::Action) -> bool;
 
-    /// What the value of an option looks like, for who sets up a table; `None` if that is nothing to be looked at.
+    /// What the value of an option looks like, for whoever sets up a table; `None` if that is nothing to be looked at.
     fn draw_option(_options: &Self::Options, _key: &str) -> Option<Markup> {
         None
     }

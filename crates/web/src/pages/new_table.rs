@@ -4,7 +4,7 @@ use super::lobby::{game_help, game_name, own_name};
 use super::shell::Page;
 use super::{Params, Posted, base, join};
 use crate::app::App;
-use crate::drawing;
+use crate::games;
 use crate::session::{Visitor, remember_name};
 use crate::trouble::Trouble;
 use crate::words::{Locale, Value};
@@ -139,7 +139,7 @@ pub fn bot_name(locale: Locale, bot: &str) -> String {
 /// used.
 pub async fn preview(State(app): State<App>, posted: Posted) -> Result<Markup, Trouble> {
     let game = app.tables().games().game(posted.get("game"))?;
-    let shown = drawing::option_picture(game.title, posted.get("key"), posted.get("value"));
+    let shown = games::option_picture(game.title, posted.get("key"), posted.get("value"));
     Ok(shown.map_err(TableError::from)?.unwrap_or_default())
 }
 

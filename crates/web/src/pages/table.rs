@@ -6,6 +6,7 @@ use super::shell::Page;
 use super::{Params, table_id};
 use crate::app::App;
 use crate::drawing::{self, Look};
+use crate::games;
 use crate::session::Visitor;
 use crate::trouble::Trouble;
 use axum::extract::{Path, State};
@@ -89,7 +90,7 @@ async fn parts(app: &App, visitor: &Visitor, table: &str, asked: Asked) -> Resul
     let games = app.tables().games();
     let trial = trial(app, table, &asked).await?;
     let drawn = seen(app, visitor, table, &asked, |state, look| {
-        let drawing = drawing::drawn(state)?.draw(state, look)?;
+        let drawing = games::drawn(state)?.draw(state, look)?;
         let title = game_name(visitor.locale, state.playing().name(), state.playing().title());
         let names = drawing::names(state, visitor.locale);
         let bots = games.game(state.playing().name()).map(|game| game.bots).unwrap_or_default();

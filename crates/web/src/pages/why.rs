@@ -4,6 +4,7 @@ use super::Params;
 use super::table::{Asked, seen};
 use crate::app::App;
 use crate::drawing::{self, Look, Refused};
+use crate::games;
 use crate::rulebook;
 use crate::session::Visitor;
 use crate::trouble::Trouble;
@@ -61,19 +62,19 @@ pub async fn preview(
     Params(wish): Params<Wish>,
 ) -> Result<Markup, Trouble> {
     let shown =
-        seen(&app, &visitor, &table, &asked, |state, look| drawing::drawn(state)?.preview(state, look, &wish.action));
+        seen(&app, &visitor, &table, &asked, |state, look| games::drawn(state)?.preview(state, look, &wish.action));
     Ok(shown.await?.unwrap_or_default())
 }
 
 fn explained(state: &TableState, look: &Look, action: &str) -> Result<Vec<Refused>, TableError> {
     if action.is_empty() {
-        return Ok(drawing::drawn(state).map(|game| game.refused(look)).unwrap_or_default());
+        return Ok(games::drawn(state).map(|game| game.refused(look)).unwrap_or_default());
     }
     let Some(seat) = look.seat else { return Err(TableError::NotYourSeat) };
     match state.playing().check(seat, action) {
         Err(TableError::Refused(refusal)) => {
             let reason =
-                drawing::drawn(state).map(|game| game.refusal(look, &refusal)).unwrap_or_else(|| refusal.to_string());
+                games::drawn(state).map(|game| game.refusal(look, &refusal)).unwrap_or_else(|| refusal.to_string());
             Ok(vec![Refused { words: Vec::new(), reason, clause: refusal.clause }])
         }
         other => other.map(|()| Vec::new()),
@@ -96,7 +97,7 @@ impl Moment {
         let other = decides.iter().next().filter(|_| !yours);
         let names = drawing::names(state, look.locale);
         Moment {
-            question: drawing::drawn(state).and_then(|game| game.question(look)).filter(|_| !decides.is_empty()),
+            question: games::drawn(state).and_then(|game| game.question(look)).filter(|_| !decides.is_empty()),
             waits_for: other.and_then(|seat| names.into_iter().nth(seat.index())),
             yours,
         }

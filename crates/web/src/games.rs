@@ -1,0 +1,69 @@
+//! The games that the page can draw, each in a folder of its own, by the catalogue. This is the only place that knows which game a
+//! table plays.
+
+use crate::drawing::{Drawn, Picture};
+use crate::kit;
+use cowcatcher_engine::{Game, OptionError, Options as _};
+use cowcatcher_proof::Lawful;
+use cowcatcher_session::Session;
+use cowcatcher_table::TableState;
+use maud::Markup;
+
+/// Something that can be done with every game.
+pub trait Visit {
+    /// What goes wrong with one.
+    type Error;
+
+    /// Does it with one game.
+    ///
+    /// # Errors
+    /// What goes wrong.
+    fn visit<G: Picture>(&mut self) -> Result<(), Self::Error>;
+}
+
+macro_rules! folders {
+    ($($(#[$when:meta])* $module:ident::$game:ident,)+) => {
+        $($(#[$when])* mod $module;)+
+
+        /// Visits every game.
+        ///
+        /// # Errors
+        /// The first that goes wrong.
+        pub fn each<V: Visit>(visit: &mut V) -> Result<(), V::Error> {
+            $($(#[$when])* visit.visit::<cowcatcher_games::$module::$game>()?;)+
+            Ok(())
+        }
+
+        /// The game of a table as one that can be drawn.
+        pub fn drawn(state: &TableState) -> Option<&dyn Drawn> {
+            let session = state.playing().as_any();
+            $($(#[$when])* if let Some(session) = session.downcast_ref::<Session<cowcatcher_games::$module::$game>>() {
+                return Some(session);
+            })+
+            None
+        }
+
+        /// What the value of an option looks like, in the game of this title; `None` if that is nothing to be looked at.
+        ///
+        /// # Errors
+        /// If the option does not take this value.
+        pub fn option_picture(title: &str, key: &str, value: &str) -> Result<Option<Markup>, OptionError> {
+            $($(#[$when])* if <cowcatcher_games::$module::$game as Game>::TITLE == title {
+                let mut options = <cowcatcher_games::$module::$game as Game>::Options::default();
+                options.set(key, value)?;
+                return Ok(<cowcatcher_games::$module::$game as Picture>::draw_option(&options, key));
+            })+
+            Ok(None)
+        }
+
+        /// The style sheets of all drawings, what they share first.
+        pub const STYLES: &[&str] =
+            &[kit::STYLE, $($(#[$when])* <cowcatcher_games::$module::$game as Picture>::STYLE),+];
+
+        /// The titles of all games and their rules as numbered clauses.
+        pub const RULES: &[(&str, &str)] = &[$($(#[$when])*
+            (<cowcatcher_games::$module::$game as Game>::TITLE, <cowcatcher_games::$module::$game as Lawful>::RULES)),+];
+    };
+}
+
+cowcatcher_games::every_game!(folders);

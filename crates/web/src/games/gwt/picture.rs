@@ -1,0 +1,78 @@
+//! Great Western Trail as a picture: the board, a player's board, the hand.
+
+use super::clickable::Piece;
+use super::{Pen, icons, jobs, market, places, player, railroad, stock, trail};
+use crate::drawing::Picture;
+use crate::kit::region;
+use cowcatcher_engine::Seat;
+use cowcatcher_games::gwt::data::cards::Card;
+use cowcatcher_games::gwt::{Action, Event, Gwt, View};
+use maud::{Markup, html};
+
+impl Picture for Gwt {
+    const STYLE: &'static str = include_str!("board.css");
+
+    type Piece = Piece;
+
+    /// Trail, railroad, cities, station masters, job market, foresight, cattle market and objective display.
+    fn draw_board(pen: &Pen<'_>) -> Markup {
+        let say = |id: &str| pen.scene.words.locale.text(id);
+        html! {
+            svg.g-board data-board xmlns="http://www.w3.org/2000/svg" viewBox=(places::VIEW_BOX) role="group"
+                aria-label=(say("board-title")) preserveAspectRatio="xMidYMid meet" {
+                (icons::definitions())
+                (trail::ground(pen))
+                (region(&say("region-railroad"), &railroad::track(pen)))
+                (region(&say("region-cities"), &railroad::cities(pen)))
+                (region(&say("region-jobs"), &jobs::market(pen)))
+                (region(&say("region-foresight"), &jobs::foresight(pen)))
+                (region(&say("region-trail"), &trail::spaces(pen)))
+                (region(&say("region-stations"), &railroad::stations(pen)))
+                (region(&say("region-market"), &market::cattle(pen)))
+                (region(&say("region-objectives"), &market::objectives(pen)))
+                (railroad::engines(pen))
+                (trail::ranchers(pen))
+            }
+        }
+    }
+
+    /// Cards, with draw and discard pile.
+    fn hand(pen: &Pen<'_>) -> Option<Markup> {
+        Some(stock::hand(pen))
+    }
+
+    /// Auxiliary actions, discs, workers, buildings in stock, collected tiles, objectives.
+    fn player_board(pen: &Pen<'_>, seat: Seat) -> Markup {
+        let Some(player) = pen.scene.view.players.get(seat.index()) else { return html! {} };
+        html! {
+            div class={ "g-player k-p" (seat) } {
+                (player::sheet(pen, seat, player))
+                (stock::stock(pen, seat, player))
+                (stock::collected(pen, player))
+            }
+        }
+    }
+
+    fn player_line(pen: &Pen<'_>, seat: Seat) -> Markup {
+        pen.scene.view.players.get(seat.index()).map(|player| player::line(pen, seat, player)).unwrap_or_default()
+    }
+
+    fn last_turns(view: &View) -> Option<u8> {
+        view.last_turns
+    }
+
+    fn ends(action: Action) -> bool {
+        matches!(action, Action::Done | Action::Skip | Action::Stop)
+    }
+
+    fn wonders(view: &View, action: Action) -> bool {
+        let hand = view.own.as_ref().map(|own| own.hand.as_slice()).unwrap_or_default();
+        let holds = |card: Option<Card>| card.is_none_or(|card| hand.contains(&card));
+        match action {
+            Action::Use(_, _, one, other) => holds(one) && holds(other),
+            Action::Discard(card) | Action::Remove(card) | Action::Grow(card) => holds(Some(card)),
+            Action::Play(objective, _) => holds(Some(objective.into())),
+            _ => true,
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! What several drawings of the game share: money, points, corners, ranchers, engines.
+
+use crate::kit::{self, Point, icon};
+use cowcatcher_engine::Seat;
+use cowcatcher_games::gwt::data::player_board::Corner;
+use maud::{Markup, html};
+
+/// A coin with an amount.
+pub(super) fn coin(at: Point, amount: &str) -> Markup {
+    kit::coin("g-t8", at, 7, amount)
+}
+
+/// Victory points on their star.
+pub(super) fn points((x, y): Point, points: i32) -> Markup {
+    let written = if points < 0 { format!("−{}", -points) } else { points.to_string() };
+    html! {
+        (icon("star", (x, y), 18))
+        text.k-t.g-t8.g-star-t x=(x) y=(y) { (written) }
+    }
+}
+
+/// The two upper corners of a disc space, station or city in their colour, for a box around a centre.
+pub(super) fn corners((x, y): Point, (w, h): Point, corner: Corner) -> Markup {
+    let class = match corner {
+        Corner::White => "g-corner g-corner-white",
+        Corner::Black => "g-corner g-corner-black",
+    };
+    let (left, right, top) = (x - w, x + w, y - h);
+    html! {
+        path class=(class) d={ "M" (left) " " (top + 9) "V" (top) "h9zM" (right) " " (top + 9) "V" (top) "h-9z" } {}
+    }
+}
+
+/// The rancher of a player: a figure with a hat, standing on a point.
+pub(super) fn rancher((x, y): Point, seat: Seat, name: &str) -> Markup {
+    html! {
+        g data-piece={ "rancher-" (seat) } class={ "g-rancher k-p" (seat) } transform={ "translate(" (x) "," (y) ")" } {
+            title { (name) }
+            path.g-body d="M-9 12c0-7 2-10 5-12-2-1-3-3-3-5h14c0 2-1 4-3 5 3 2 5 5 5 12z" {}
+            path.g-hat d="M-10-5c3 1 4 0 5-5 1-4 3-2 5-2s4-2 5 2c1 5 2 6 5 5-1 3-5 4-10 4s-9-1-10-4z" {}
+            use href={ "#icon-shape" (seat) } x="-4" y="2" width="8" height="8" {}
+        }
+    }
+}
+
+/// The engine of a player around a centre.
+pub(super) fn engine((x, y): Point, seat: Seat, name: &str) -> Markup {
+    html! {
+        g data-piece={ "engine-" (seat) } class={ "g-engine k-p" (seat) } transform={ "translate(" (x) "," (y) ")" } {
+            title { (name) }
+            path.g-body d="M-13-10h9v4h8v-4h4v4h2l3 5v5l4 4h-30z" {}
+            circle.g-wheel cx="-8" cy="8" r="3.5" {}
+            circle.g-wheel cx="1" cy="8" r="3.5" {}
+            circle.g-wheel cx="9" cy="8" r="2.5" {}
+            use href={ "#icon-shape" (seat) } x="-5" y="-5" width="9" height="9" {}
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! Mombasa as a picture: the board, a player's board, the hand.
+
+use super::clickable::Piece;
+use super::{Pen, companies, display, hand, icons, map, player, sheet, tracks};
+use crate::drawing::Picture;
+use crate::kit::{region, titled};
+use cowcatcher_engine::Seat;
+use cowcatcher_games::mombasa::data::Certainty;
+use cowcatcher_games::mombasa::data::cards::Card;
+use cowcatcher_games::mombasa::{Action, Event, Mombasa, PlayerView, View};
+use maud::{Markup, html};
+
+/// Does the player whose turn it is have this card face up?
+fn shows(player: &PlayerView, card: Card) -> bool {
+    let in_slot = player.slots.iter().flatten().any(|slot| slot.card == card && slot.face_up);
+    in_slot || player.tiles.iter().any(|&(tile, up)| up && tile.card() == Some(card))
+}
+
+/// The quiet line that says what is a reconstruction; asked, it names the tables.
+fn note(pen: &Pen) -> Markup {
+    let ours = pen.scene.tables().provenance.iter().filter(|table| table.certainty == Certainty::Reconstruction);
+    let names: Vec<&str> = ours.map(|table| table.table).collect();
+    let line = html! { text.k-t.m-t9.m-note x="500" y="893" { (pen.scene.words.reconstruction()) } };
+    titled(&names.join("\n"), &line)
+}
+
+impl Picture for Mombasa {
+    const STYLE: &'static str = include_str!("board.css");
+
+    type Piece = Piece;
+
+    /// The map with the four companies around it, their tracks along the edges, card display, round track, book display and
+    /// bonus spaces below.
+    fn draw_board(pen: &Pen<'_>) -> Markup {
+        let companies = &pen.scene.view.companies;
+        let part = |name: &str, drawn: &Markup| region(&pen.scene.words.part(name), drawn);
+        html! {
+            svg.m-board data-board xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 900" role="group"
+                aria-label=(pen.scene.words.locale.text("board-title")) preserveAspectRatio="xMidYMid meet" {
+                (icons::definitions())
+                (part("tracks", &html! { @for company in companies { (tracks::track(pen, company)) } }))
+                (map::sea())
+                @for company in companies { (map::lanes(pen, company.company)) }
+                (part("map", &map::regions(pen)))
+                (part("bases", &html! { @for company in companies { (companies::company(pen, company)) } }))
+                (part("cards", &display::cards(pen)))
+                (part("rounds", &display::rounds(pen)))
+                (part("books", &display::book_display(pen)))
+                (part("bonus", &display::bonus_spaces(pen)))
+                (note(pen))
+            }
+        }
+    }
+
+    /// Cards, or the starting tiles while one is chosen.
+    fn hand(pen: &Pen<'_>) -> Option<Markup> {
+        Some(hand::hand(pen))
+    }
+
+    /// Slots and rest decks, diamond track, bookkeeping track, markers and tiles. The others' boards show the hand too,
+    /// which is open (MOM-PLAN-10).
+    fn player_board(pen: &Pen<'_>, seat: Seat) -> Markup {
+        let Some(player) = pen.scene.view.players.get(seat.index()) else { return html! {} };
+        html! {
+            div class={ "m-player k-p" (seat) } {
+                @if pen.scene.seat != Some(seat) { (hand::open(pen, seat, player)) }
+                (sheet::sheet(pen, seat, player))
+            }
+        }
+    }
+
+    fn player_line(pen: &Pen<'_>, seat: Seat) -> Markup {
+        pen.scene.view.players.get(seat.index()).map(|player| player::line(pen, seat, player)).unwrap_or_default()
+    }
+
+    fn ends(action: Action) -> bool {
+        matches!(action, Action::Done | Action::Stop | Action::End(_) | Action::Ready)
+    }
+
+    fn wonders(view: &View, action: Action) -> bool {
+        let player = view.players.get(view.active.index());
+        let own = view.own.as_ref();
+        match action {
+            Action::Keep(tile) => own.is_some_and(|own| own.dealt.contains(&tile)),
+            Action::Plan(slot, _) | Action::Leave(slot) => own.is_some_and(|own| own.next_slot == Some(slot)),
+            Action::Goods(card) | Action::Bookkeeper(card) | Action::Merchant(card) | Action::PlusOne(card) => {
+                player.is_some_and(|player| shows(player, card))
+            }
+            Action::Discard(card) => player.is_some_and(|player| player.hand.has(card)),
+            Action::Buy(card) => view.display.iter().flatten().flatten().any(|offer| offer.card == card),
+            _ => true,
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! What several drawings of the game share: money, the signs of the companies, markers of the players.
+
+use crate::kit::{self, Point, icon, text};
+use cowcatcher_engine::Seat;
+use cowcatcher_games::mombasa::data::companies::Company;
+use maud::{Markup, html};
+
+/// So many pounds as a coin.
+pub(super) fn coin(at: Point, pounds: u8) -> Markup {
+    kit::coin("m-t9 m-coin-t", at, 8, &format!("£{pounds}"))
+}
+
+/// The two letters of a company, the same in every language.
+pub(super) fn code(company: Company) -> &'static str {
+    match company {
+        Company::Mombasa => "Mo",
+        Company::CapeTown => "CT",
+        Company::SaintLouis => "SL",
+        Company::Cairo => "Ca",
+    }
+}
+
+/// The class that gives a company its colour.
+pub(super) fn company_class(company: Company) -> &'static str {
+    match company {
+        Company::Mombasa => "m-mom",
+        Company::CapeTown => "m-cap",
+        Company::SaintLouis => "m-stl",
+        Company::Cairo => "m-cai",
+    }
+}
+
+/// A trading post around a centre, or a company's sign: outline, colour and letters.
+pub(super) fn post(company: Company, (x, y): Point, size: i32) -> Markup {
+    let letters = if size >= 22 { "m-t10" } else { "m-t8" };
+    html! {
+        g class=(company_class(company)) {
+            (icon(&format!("post{}", company.index()), (x, y), size))
+            (text(&format!("m-post-t {letters}"), (x, y + size / 7), code(company)))
+        }
+    }
+}
+
+/// A marker of a player: their shape in their colour.
+pub(super) fn marker(seat: Seat, at: Point, size: i32) -> Markup {
+    html! { g class={ "k-mark k-p" (seat) } { (icon(&format!("shape{seat}"), at, size)) } }
+}

@@ -1,0 +1,13 @@
+use crate::kit::laws::{Setup, laws};
+use cowcatcher_games::mombasa::Mombasa;
+
+const SETUPS: [Setup; 6] = [
+    (&[("tracks", "beginner")], 2),
+    (&[("tracks", "random")], 3),
+    (&[("tracks", "random")], 4),
+    (&[("tracks", "A2,B2,C2,D2")], 2),
+    (&[("tracks", "B1,C1,D1,A1")], 3),
+    (&[("tracks", "D2,C1,B2,A2")], 4),
+];
+
+laws!(Mombasa, SETUPS, 16);

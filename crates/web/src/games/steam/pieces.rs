@@ -1,0 +1,110 @@
+//! What several drawings of the game share: frames around the map, texts that fit, cubes and the colours of goods.
+
+use super::Pen;
+use super::places::Point;
+use crate::kit::{At, mark, text};
+use crate::words::steam::Label;
+use cowcatcher_engine::Seat;
+use cowcatcher_games::steam::data::goods::Colour;
+use maud::{Markup, html};
+
+impl Pen<'_> {
+    /// A frame of the board: at its place there, or as a copy with its own measure.
+    pub(super) fn block(&self, label: Label, name: &str, at: Option<Point>, size: Point, drawn: &Markup) -> Markup {
+        let live = drawn.0.contains("data-action=");
+        let class = if live { format!("s-block s-{name} s-live") } else { format!("s-block s-{name}") };
+        let heading = self.scene.words.label(label);
+        let framed = html! {
+            rect.s-card x="0.5" y="0.5" width=(At(size.0 - 1.0)) height=(At(size.1 - 1.0)) rx="7" {}
+            (drawn)
+        };
+        html! {
+            @match at {
+                Some((x, y)) => g class=(class) role="group" aria-label=(heading) transform={ "translate(" (At(x)) "," (At(y)) ")" } { (framed) },
+                None => svg class=(class) role="group" aria-label=(heading) viewBox={ "0 0 " (At(size.0)) " " (At(size.1)) } { (framed) },
+            }
+        }
+    }
+
+    /// The heading of a frame.
+    pub(super) fn heading(&self, label: Label, at: Point) -> Markup {
+        text("s-h", at, &self.scene.words.label(label))
+    }
+
+    /// The mark of a player that moves along a track: a disc with their shape.
+    pub(super) fn marker(&self, track: &str, seat: Seat, (x, y): Point, radius: f64) -> Markup {
+        let piece = (!self.still).then(|| format!("{track}-{seat}"));
+        html! {
+            g data-piece=[piece] transform={ "translate(" (At(x)) "," (At(y)) ")" } {
+                title { (self.scene.words.seat(seat)) }
+                (mark(seat, (0.0, 0.0), radius))
+            }
+        }
+    }
+}
+
+/// Text that is pressed together if it would be wider than this. A letter is about as wide as `em` says.
+pub(super) fn fitted(class: &str, at: Point, words: &str, em: f64, width: f64) -> Markup {
+    let natural = words.chars().count() as f64 * em;
+    html! {
+        @if natural > width {
+            text class={ "k-t " (class) } x=(At(at.0)) y=(At(at.1)) textLength=(At(width)) lengthAdjust="spacingAndGlyphs" { (words) }
+        } @else {
+            (text(class, at, words))
+        }
+    }
+}
+
+/// A text in at most so many lines of so many letters; what does not fit is left off.
+pub(super) fn lines(text: &str, letters: usize, most: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        let full = lines.len() == most;
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= letters => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            Some(line) if full => {
+                line.push('…');
+                break;
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+/// The class that gives a colour of goods or a city its tints.
+pub(super) fn colour_class(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Red => "s-c-red",
+        Colour::Blue => "s-c-blue",
+        Colour::Yellow => "s-c-yellow",
+        Colour::Purple => "s-c-purple",
+        Colour::Gray => "s-c-gray",
+    }
+}
+
+/// The letter that stands on a colour, the same in every language.
+pub(super) fn letter(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Red => "R",
+        Colour::Blue => "B",
+        Colour::Yellow => "Y",
+        Colour::Purple => "P",
+        Colour::Gray => "G",
+    }
+}
+
+/// A goods cube around its centre, seen a little from above.
+pub(super) fn cube(colour: Colour, (x, y): Point, size: f64) -> Markup {
+    let (half, lid) = (size / 2.0, size * 0.2);
+    html! {
+        g class={ "s-cube " (colour_class(colour)) } {
+            rect.s-cube-side x=(At(x - half)) y=(At(y - half)) width=(At(size)) height=(At(size)) rx=(At(size * 0.14)) {}
+            rect.s-cube-lid x=(At(x - half)) y=(At(y - half)) width=(At(size)) height=(At(lid)) rx=(At(size * 0.1)) {}
+            text.k-t.s-cube-t x=(At(x)) y=(At(y + lid * 0.55)) font-size=(At(size * 0.72)) { (letter(colour)) }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! What a drawing is made with, and how a piece is drawn that can or can't be clicked.
+
+use super::clickable::Carried;
+use super::measure::{At, Measure, Path, Point};
+use crate::drawing::{Picture, Scene};
+use maud::{Markup, html};
+
+/// What a drawing is made with: the scene, and the actions that its pieces carry.
+pub struct Pen<'a, G: Picture> {
+    /// The scene.
+    pub scene: Scene<'a, G>,
+    /// Does it draw for looking only, beside the drawing that can be clicked?
+    pub still: bool,
+    carried: Carried<G>,
+}
+
+/// The outline of a clickable piece, which glows.
+#[derive(Clone, Debug)]
+pub enum Halo<N = i32> {
+    /// A box around a centre: half width and height, corner radius.
+    Box(Point<N>, Point<N>, N),
+    /// A circle: centre and radius.
+    Round(Point<N>, N),
+    /// Any closed path, as it is.
+    Path(Path),
+    /// Squares around centres, all with the same half width and corner radius.
+    Squares(Vec<Point<N>>, N, N),
+}
+
+impl<'a, G: Picture> Pen<'a, G> {
+    /// A pen whose pieces carry the legal actions of the scene.
+    pub fn live(scene: Scene<'a, G>) -> Pen<'a, G> {
+        Pen { carried: Carried::of(&scene), scene, still: false }
+    }
+
+    /// A pen whose pieces carry nothing.
+    pub fn still(scene: Scene<'a, G>) -> Pen<'a, G> {
+        Pen { carried: Carried::nothing(), scene, still: true }
+    }
+
+    /// All actions that pieces carry.
+    pub fn actions(&self) -> Vec<G::Action> {
+        self.carried.all().map(|(_, action)| action).collect()
+    }
+
+    /// The pieces that carry something, in the order of the legal list.
+    pub fn pieces(&self) -> impl Iterator<Item = G::Piece> + '_ {
+        self.carried.all().map(|(piece, _)| piece)
+    }
+
+    /// The action that a piece carries.
+    pub fn carries(&self, piece: G::Piece) -> Option<G::Action> {
+        self.carried.get(piece)
+    }
+
+    /// A piece: with its action if it carries one, otherwise with what there is to say about it.
+    pub fn piece<N: Measure>(&self, piece: G::Piece, about: &str, halo: &Halo<N>, drawn: &Markup) -> Markup {
+        let Some(action) = self.carries(piece) else { return self.unclicked(piece, about, drawn) };
+        html! {
+            g.act role="button" tabindex="0" data-action=(action) aria-label=(self.says(action)) {
+                (drawn)
+                (outline(halo, G::MARGIN))
+            }
+        }
+    }
+
+    /// What an action does, for whoever can't see where it stands.
+    pub fn says(&self, action: G::Action) -> String {
+        self.scene.says(action)
+    }
+
+    /// A piece that can't be clicked here, be it that it carries its action elsewhere: what there is to say about it, and
+    /// the action that is wished for, so that the page can say why not.
+    pub fn unclicked(&self, piece: G::Piece, about: &str, drawn: &Markup) -> Markup {
+        match self.carried.wish(&self.scene, piece) {
+            None => titled(about, drawn),
+            Some(wish) if about.is_empty() => html! { g data-why=(wish) { (drawn) } },
+            Some(wish) => html! { g role="img" data-why=(wish) aria-label=(about) { (drawn) } },
+        }
+    }
+}
+
+/// A drawing with what there is to say about it.
+pub fn titled(about: &str, drawn: &Markup) -> Markup {
+    html! { g { @if !about.is_empty() { title { (about) } } (drawn) } }
+}
+
+/// A part of the board that is named to whoever can't see it.
+pub fn region(name: &str, drawn: &Markup) -> Markup {
+    html! { g role="group" aria-label=(name) { (drawn) } }
+}
+
+fn outline<N: Measure>(halo: &Halo<N>, margin: f64) -> Markup {
+    let boxed = |(x, y): Point<N>, (w, h): Point<N>, radius: N| {
+        let [x, y, w, h] = [x, y, w, h].map(Into::into);
+        let (w, h): (f64, f64) = (w + margin, h + margin);
+        html! {
+            rect.k-halo x=(At(x - w)) y=(At(y - h)) width=(At(2.0 * w)) height=(At(2.0 * h)) rx=(At(radius.into() + margin)) {}
+        }
+    };
+    match halo {
+        &Halo::Box(centre, half, radius) => boxed(centre, half, radius),
+        &Halo::Round((x, y), radius) => {
+            html! { circle.k-halo cx=(At(x)) cy=(At(y)) r=(At(radius.into() + margin)) {} }
+        }
+        Halo::Path(path) => html! { path.k-halo d=(path) {} },
+        Halo::Squares(centres, half, radius) => html! {
+            @for &centre in centres { (boxed(centre, (*half, *half), *radius)) }
+        },
+    }
+}
