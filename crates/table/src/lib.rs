@@ -6,28 +6,30 @@
 //! [`Playing`] the server can hold tables of different games. Games are registered from outside ([`Games`]); nothing here
 //! knows any.
 
+mod chat;
 mod consent;
 mod drive;
 mod error;
+mod plan;
 mod playing;
 mod registry;
-mod seating;
+mod seats;
 mod secret;
 mod seen;
 mod service;
 mod session;
-mod sitting;
 mod sqlite;
 mod store;
 mod table;
 mod trial;
 mod undo;
 mod version;
+mod writer;
 
 pub use error::{BadStep, TableError};
+pub use plan::{LONGEST_ACTION, LONGEST_CHAT, LONGEST_NAME, SeatPlan, TablePlan};
 pub use playing::{Choice, Heard, Playing, Proposal, Thought};
 pub use registry::{BotMaker, Games, Registered};
-pub use seating::{LONGEST_ACTION, LONGEST_CHAT, LONGEST_NAME, SeatPlan, TablePlan};
 pub use secret::{Identity, Secret, TableId};
 pub use seen::{Lobby, RequestSeen, SeatSeen, Seen, TableSummary, UndoSeen};
 pub use service::{Created, Settings, Tables};
@@ -37,7 +39,7 @@ pub use store::{ChatLine, Progress, SeatRow, Sitter, Status, Store, StoreError, 
 pub use table::{Ask, Change, Notice, Request, TableState};
 pub use trial::LONGEST_LINE;
 pub use undo::{Barrier, Retreat, Undo};
-pub use version::Version;
+pub use version::{Mark, Version};
 
 #[cfg(test)]
 mod secrecy;

@@ -138,9 +138,6 @@ pub trait Playing: Send + Sync + 'static {
     /// The first that can't be taken.
     fn apply(&mut self, lines: &[String]) -> Result<(), BadStep>;
 
-    /// Goes back to where `step` steps were taken; `false` if the game has not come so far.
-    fn truncate(&mut self, step: usize) -> bool;
-
     /// What the bot of this name would do for a seat, from what that seat knows.
     ///
     /// # Errors

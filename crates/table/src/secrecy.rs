@@ -10,7 +10,7 @@ use crate::seen::Seen;
 use crate::session::Session;
 use crate::store::{Progress, SeatRow, Sitter, Status, TableRow};
 use crate::table::TableState;
-use crate::version::Version;
+use crate::version::{Mark, Version};
 use cowcatcher_engine::journal::Step;
 use cowcatcher_engine::{Game, Happened, Options, Position, Seat, Seats, ToAct};
 use cowcatcher_gwt::Gwt;
@@ -32,7 +32,8 @@ fn table(session: &Session<Gwt>, game: Gwt, people: &[Identity]) -> TableState {
         changed: 0,
         seats,
     };
-    TableState { row, chat: Vec::new(), request: None, playing: Box::new(session.starting_from(game)) }
+    let playing = Box::new(session.starting_from(game));
+    TableState { mark: Mark::default(), row, chat: Vec::new(), request: None, playing }
 }
 
 /// All bytes that a seat and a spectator get of a table.

@@ -140,10 +140,6 @@ impl<G: Words> Playing for Session<G> {
         Session::apply(self, &steps)
     }
 
-    fn truncate(&mut self, step: usize) -> bool {
-        Session::truncate(self, step)
-    }
-
     fn think(&self, seat: Seat, bot: &str, seed: u64) -> Result<Thought, TableError> {
         let mut bot = (self.bots)(bot, seed).ok_or_else(|| TableError::UnknownBot(bot.chars().take(60).collect()))?;
         let choices = Session::choices(self, seat);
