@@ -11,7 +11,7 @@ use axum::extract::{Path, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
-use cowcatcher_engine::Seat;
+use cowcatcher_engine::{Refusal, Seat};
 use cowcatcher_table::{Heard, Lobby, SeatPlan, Secret, Seen, TableError, TablePlan, TableState};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -142,29 +142,19 @@ pub async fn why(
 ) -> Result<Json<Value>, Trouble> {
     let id = table_id(&table)?;
     let seat = seat(from.seat)?.ok_or(TableError::NotYourSeat)?;
-    match app.tables().why_not(&id, &visitor.who, seat, &wish.action).await {
-        Ok(()) => Ok(Json(json!({ "legal": true }))),
+    let look = Look { who: visitor.who, seat: Some(seat), locale: visitor.locale, step: None };
+    let why = |state: &TableState| match state.judge(&visitor.who, seat, &wish.action) {
+        Ok(()) => Ok(json!({ "legal": true })),
         Err(TableError::Refused(refusal)) => {
-            let text = in_words(&app, &visitor, &table, seat, refusal).await;
-            Ok(Json(json!({ "legal": false, "clause": refusal.clause, "reason": refusal.reason, "text": text })))
+            let text = in_words(state, &look, &refusal);
+            Ok(json!({ "legal": false, "clause": refusal.clause, "reason": refusal.reason, "text": text }))
         }
-        Err(error) => Err(error.into()),
-    }
+        Err(error) => Err(error),
+    };
+    Ok(Json(app.tables().look(&id, why).await??))
 }
 
-/// A refusal in the words of the visitor, whose seat it is.
-pub async fn in_words(
-    app: &App,
-    visitor: &Visitor,
-    table: &str,
-    seat: Seat,
-    refusal: cowcatcher_engine::Refusal,
-) -> String {
-    let look = Look { who: visitor.who, seat: Some(seat), locale: visitor.locale, step: None };
-    let words = |state: &TableState| drawing::drawn(state).map(|game| game.refusal(&look, &refusal));
-    let words = match table_id(table) {
-        Ok(id) => app.tables().look(&id, words).await.ok().flatten(),
-        Err(_) => None,
-    };
-    words.unwrap_or_else(|| refusal.to_string())
+/// A refusal in the words of who looks, in the position that it came from.
+pub fn in_words(state: &TableState, look: &Look, refusal: &Refusal) -> String {
+    drawing::drawn(state).map_or_else(|| refusal.to_string(), |game| game.refusal(look, refusal))
 }

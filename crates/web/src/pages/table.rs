@@ -84,8 +84,8 @@ pub fn score(state: &TableState, seat: Seat) -> Option<i32> {
     state.playing().standings(Some(seat))?.totals().get(seat.index()).copied()
 }
 
-/// Renders the moving parts of a table.
-async fn parts(app: &App, visitor: &Visitor, table: &str, asked: Asked) -> Result<(String, Markup), Trouble> {
+/// The title of a table and its moving parts.
+pub async fn parts(app: &App, visitor: &Visitor, table: &str, asked: Asked) -> Result<(String, Markup), Trouble> {
     let games = app.tables().games();
     let trial = trial(app, table, &asked).await?;
     let drawn = seen(app, visitor, table, &asked, |state, look| {
