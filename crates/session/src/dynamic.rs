@@ -145,9 +145,8 @@ impl<G: Spoken> Playing for Session<G> {
 
     fn apply(&mut self, lines: &[String]) -> Result<(), BadStep> {
         let before = self.steps().len();
-        let read = |(number, line): (usize, &String)| {
-            line.parse().map_err(|fault| BadStep { step: before + number, fault })
-        };
+        let read =
+            |(number, line): (usize, &String)| line.parse().map_err(|fault| BadStep { step: before + number, fault });
         let steps: Vec<Step<G>> = lines.iter().enumerate().map(read).collect::<Result<_, _>>()?;
         Session::apply(self, &steps)
     }

@@ -2,12 +2,13 @@
 
 use crate::error::TableError;
 use crate::secret::{Identity, TableId};
-use crate::service::{Tables, failed, now, undisturbed};
-use crate::store::{Progress, Status, StoreError};
-use crate::table::{Ask, Change, Request, Table, TableState};
-use cowcatcher_session::Barrier;
+use crate::service::{Tables, now};
+use crate::store::{Progress, Status};
+use crate::table::{Ask, Change, Request, TableState};
 use crate::version::Version;
+use crate::writer::Writer;
 use cowcatcher_engine::Seats;
+use cowcatcher_session::Barrier;
 
 impl Tables {
     /// Asks every person at the table for something; done at once if there is nobody else.
@@ -18,11 +19,10 @@ impl Tables {
     /// # Errors
     /// If `who` has no seat here, the page was old, or another request is open.
     pub async fn ask(&self, id: &TableId, who: &Identity, ask: Ask, expected: Version) -> Result<Version, TableError> {
-        let (tables, who, table) = (self.clone(), *who, self.fetch(id).await?);
-        undisturbed(async move {
-            let _writing = table.writer.lock().await;
-            let request = table.read(|state| asked(state, who, ask, expected))?;
-            tables.settle(&table, request).await
+        let who = *who;
+        self.writing(id, move |writer| async move {
+            let request = writer.read(|state| asked(state, who, ask, expected))?;
+            writer.settle(request).await
         })
         .await
     }
@@ -33,52 +33,55 @@ impl Tables {
     /// # Errors
     /// [`TableError::NothingAsked`] if nothing is asked of `who`.
     pub async fn answer(&self, id: &TableId, who: &Identity, yes: bool) -> Result<Version, TableError> {
-        let (tables, who, table) = (self.clone(), *who, self.fetch(id).await?);
-        undisturbed(async move {
-            let _writing = table.writer.lock().await;
-            let mut request = table.read(|state| {
+        let who = *who;
+        self.writing(id, move |writer| async move {
+            let mut request = writer.read(|state| {
                 let concerned = state.persons().contains(&who);
                 state.request().filter(|_| concerned).cloned().ok_or(TableError::NothingAsked)
             })?;
             if !yes {
-                table.change(Change::Request, |state| state.request = None);
-                tables.wake(&table);
-                return Ok(table.read(TableState::version));
+                return Ok(writer.request(None));
             }
             if !request.agreed.contains(&who) {
                 request.agreed.push(who);
             }
-            tables.settle(&table, request).await
+            writer.settle(request).await
         })
         .await
     }
+}
 
-    /// Does what was asked if everybody agreed, or waits for the others. The caller holds the writer's lock.
-    async fn settle(&self, table: &std::sync::Arc<Table>, request: Request) -> Result<Version, TableError> {
-        let agreed = table.read(|state| state.persons().iter().all(|person| request.agreed.contains(person)));
+impl Writer {
+    /// Notes what is asked now, and lets the bots rest or go on.
+    fn request(&self, request: Option<Request>) -> Version {
+        let version = self.table.change(Change::Request, |state| {
+            state.request = request;
+            state.version()
+        });
+        self.wake();
+        version
+    }
+
+    /// Does what was asked if everybody agreed, or waits for the others.
+    async fn settle(&self, request: Request) -> Result<Version, TableError> {
+        let agreed = self.read(|state| state.persons().iter().all(|person| request.agreed.contains(person)));
         if !agreed {
-            table.change(Change::Request, |state| state.request = Some(request));
-            self.wake(table);
-            return Ok(table.read(TableState::version));
+            return Ok(self.request(Some(request)));
         }
         let version = match request.ask {
-            Ask::BackTo(step) => self.go_back(table, step as usize, &[]).await,
-            Ask::Abandon => self.abandon(table).await,
+            Ask::BackTo(step) => self.go_back(step as usize, &[]).await,
+            Ask::Abandon => self.abandon().await,
         }?;
-        self.wake(table);
+        self.wake();
         Ok(version)
     }
 
-    /// Gives the game up. The caller holds the writer's lock.
-    async fn abandon(&self, table: &Table) -> Result<Version, TableError> {
-        let (id, at) = table.read(|state| (state.id().clone(), state.version()));
+    /// Gives the game up.
+    async fn abandon(&self) -> Result<Version, TableError> {
+        let (id, at) = self.read(|state| (state.id().clone(), state.version()));
         let (progress, now) = (Progress { status: Status::Abandoned, waiting_for: Seats::NONE }, now());
-        match self.0.store.set_progress(&id, at, progress, now).await {
-            Ok(()) => {}
-            Err(StoreError::Conflict) => return Err(self.reload(table).await),
-            Err(error) => return Err(failed(error)),
-        }
-        table.change(Change::Abandoned, |state| {
+        self.committed(self.tables.0.store.set_progress(&id, at, progress, now).await).await?;
+        self.table.change(Change::Abandoned, |state| {
             state.row.progress = progress;
             state.row.changed = now;
             state.request = None;

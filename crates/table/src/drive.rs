@@ -4,6 +4,7 @@ use crate::error::TableError;
 use crate::secret::{Identity, TableId};
 use crate::service::Tables;
 use crate::table::Table;
+use crate::writer::Writer;
 use rand::RngExt;
 use std::sync::Arc;
 use std::time::Duration;
@@ -30,15 +31,17 @@ impl Tables {
     /// # Errors
     /// If `who` has no seat there, or there is no such table.
     pub async fn hurry(&self, id: &TableId, who: &Identity) -> Result<(), TableError> {
-        let table = self.fetch(id).await?;
+        let who = *who;
         // A click that is being written ends first: the bots go on from there.
-        let _writing = table.writer.lock().await;
-        if table.read(|state| state.seats_of(who).is_empty()) {
-            return Err(TableError::NotYourSeat);
-        }
-        table.hurry(true);
-        self.wake(&table);
-        Ok(())
+        self.writing(id, move |writer| async move {
+            if writer.read(|state| state.seats_of(&who).is_empty()) {
+                return Err(TableError::NotYourSeat);
+            }
+            writer.table.hurry(true);
+            writer.wake();
+            Ok(())
+        })
+        .await
     }
 
     /// Plays the bots of a table as long as it waits for them and nobody interferes.
@@ -62,7 +65,7 @@ impl Tables {
     }
 
     /// One click of a bot; `false` if there is none to do any more.
-    async fn bot_click(&self, table: &Table, number: u64) -> Result<bool, TableError> {
+    async fn bot_click(&self, table: &Arc<Table>, number: u64) -> Result<bool, TableError> {
         let seed = rand::rng().random();
         let thought = table.read(|state| {
             let (seat, bot) = state.bot_to_act()?;
@@ -71,12 +74,12 @@ impl Tables {
         let Some((seat, version, thought)) = thought.transpose()? else { return Ok(false) };
         let thinking = tokio::task::spawn_blocking(thought).await;
         let Some(action) = thinking.map_err(|error| TableError::Broken(error.to_string()))? else { return Ok(false) };
-        let _writing = table.writer.lock().await;
-        let as_before = table.read(|state| state.version() == version && state.bot_to_act().is_some());
+        let writer = Writer::of(self, table).await;
+        let as_before = writer.read(|state| state.version() == version && state.bot_to_act().is_some());
         if !as_before || !table.is_driver(number) {
             return Ok(false);
         }
-        self.advance(table, seat, &action).await?;
+        writer.advance(seat, &action).await?;
         Ok(true)
     }
 }

@@ -1,8 +1,8 @@
 //! What can go wrong at a table. Whatever is said here, nothing was changed.
 
-use cowcatcher_session::{BadStep, Barrier, SessionError};
 use crate::version::Version;
 use cowcatcher_engine::{NotationError, OptionError, Refusal, SetupError};
+use cowcatcher_session::{BadStep, Barrier, SessionError};
 
 /// Why a table did not do what it was asked. Nothing was changed, neither in memory nor in the store.
 #[derive(Debug, thiserror::Error)]

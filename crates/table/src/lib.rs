@@ -4,23 +4,25 @@
 //! changed. A table is its journal: every click is committed to the [`Store`] before it is acknowledged, and only then
 //! taken in memory, so what was acknowledged survives anything. The game itself is a session (`cowcatcher-session`).
 
+mod chat;
 mod consent;
 mod drive;
 mod error;
-mod seating;
+mod plan;
+mod seats;
 mod secret;
 mod seen;
 mod service;
-mod sitting;
 mod sqlite;
 mod store;
 mod table;
 mod trial;
 mod version;
+mod writer;
 
-pub use error::TableError;
 pub use cowcatcher_session::{Barrier, Games, Playing, Reader, Registered, Session, Undo};
-pub use seating::{LONGEST_ACTION, LONGEST_CHAT, LONGEST_NAME, SeatPlan, TablePlan};
+pub use error::TableError;
+pub use plan::{LONGEST_ACTION, LONGEST_CHAT, LONGEST_NAME, SeatPlan, TablePlan};
 pub use secret::{Identity, Secret, TableId};
 pub use seen::{Lobby, RequestSeen, SeatSeen, Seen, TableSummary, UndoSeen, seat_name};
 pub use service::{Created, Settings, Tables};
@@ -28,4 +30,4 @@ pub use sqlite::Sqlite;
 pub use store::{ChatLine, Progress, SeatRow, Sitter, Status, Store, StoreError, TableRow};
 pub use table::{Ask, Change, Notice, Request, TableState};
 pub use trial::LONGEST_LINE;
-pub use version::Version;
+pub use version::{Mark, Version};

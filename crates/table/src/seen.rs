@@ -1,12 +1,12 @@
 //! What one viewer may know of a table, as data: for pages and for the JSON interface.
 
-use cowcatcher_session::{Asked, Choice, Reader};
 use crate::secret::{Identity, TableId};
 use crate::store::{ChatLine, SeatRow, Sitter, Status, TableRow};
 use crate::table::{Ask, TableState};
-use cowcatcher_session::{Barrier, Undo};
 use crate::version::Version;
 use cowcatcher_engine::{Seat, Seats, Standings};
+use cowcatcher_session::{Asked, Choice, Reader};
+use cowcatcher_session::{Barrier, Undo};
 use cowcatcher_words::Locale;
 use serde::Serialize;
 
@@ -88,8 +88,10 @@ pub struct Seen {
     pub seat: Option<Seat>,
     /// The seats that are to decide.
     pub to_decide: Vec<Seat>,
-    /// What is asked.
-    pub question: Option<Asked>,
+    /// What is asked, in words; empty if nobody is asked.
+    pub question: String,
+    /// What is asked, with its permanent name and its clause.
+    pub asked: Option<Asked>,
     /// The position.
     pub view: serde_json::Value,
     /// What the seat may do, exactly the legal actions; none if a bot plays for it.
@@ -110,6 +112,7 @@ impl Seen {
         let playing = state.playing();
         let names = state.names(locale);
         let reader = Reader { locale, names: &names };
+        let asked = playing.question(seat, reader);
         let running = state.status() == Status::Running;
         let plays = seat.filter(|&seat| running && state.plays(who, seat).is_ok());
         Seen {
@@ -122,7 +125,8 @@ impl Seen {
             seats: SeatSeen::all(state.seats(), who),
             seat,
             to_decide: state.to_decide().iter().collect(),
-            question: playing.question(seat, reader),
+            question: asked.as_ref().map(|asked| asked.words.clone()).unwrap_or_default(),
+            asked,
             view: playing.view(seat),
             choices: plays.map(|seat| playing.choices(seat, reader)).unwrap_or_default(),
             undo: plays.map(|seat| state.undo_of(seat)),
@@ -137,7 +141,8 @@ impl TableState {
     /// What the players are called in a language.
     pub fn names(&self, locale: Locale) -> Vec<String> {
         let rows = self.seats().iter().enumerate();
-        rows.map(|(index, row)| seat_name(locale, index, &row.name, row.bot().filter(|_| row.owner().is_none()))).collect()
+        rows.map(|(index, row)| seat_name(locale, index, &row.name, row.bot().filter(|_| row.owner().is_none())))
+            .collect()
     }
 
     /// How far a seat may go back on its own.

@@ -1,15 +1,18 @@
 //! All tables: making them, finding them, clicking and taking back.
 
+use crate::chat::CHAT_KEPT;
 use crate::error::TableError;
-use crate::seating::{LONGEST_ACTION, LONGEST_NAME, SeatPlan, TablePlan, tidy};
+use crate::plan::{LONGEST_ACTION, LONGEST_NAME, SeatPlan, TablePlan, tidy};
 use crate::secret::{Identity, Secret, TableId};
 use crate::seen::{Lobby, Seen, TableSummary};
 use crate::store::{Progress, SeatRow, Sitter, Status, Store, StoreError, TableRow};
-use crate::table::{Change, Notice, Table, TableState, progress_of};
-use crate::version::Version;
-use cowcatcher_session::{Games, Heard, Proposal, Reader, Retreat, SessionError, Undo};
+use crate::table::{Notice, Table, TableState};
+use crate::trial::LONGEST_LINE;
+use crate::version::{Mark, Version};
+use crate::writer::Writer;
+use cowcatcher_engine::{Refusal, Seat, Seats};
+use cowcatcher_session::{Games, Heard, Reader, Retreat, SessionError, Undo};
 use cowcatcher_words::Locale;
-use cowcatcher_engine::{Seat, Seats, ToAct};
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::atomic::Ordering;
@@ -17,8 +20,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::broadcast;
 
-/// Things said that a table keeps in memory.
-const CHAT_KEPT: u32 = 200;
 /// Tables that a list shows.
 const LISTED: u32 = 100;
 
@@ -57,8 +58,8 @@ pub(crate) struct Inside {
     pub(crate) games: Games,
     pub(crate) settings: Settings,
     live: Mutex<HashMap<TableId, Arc<Table>>>,
-    /// Held while a table is fetched, so that none is in memory twice.
-    fetching: tokio::sync::Mutex<()>,
+    /// One lock for each table that is being fetched, so that none is in memory twice and none waits for another.
+    fetching: Mutex<HashMap<TableId, Arc<tokio::sync::Mutex<()>>>>,
 }
 
 impl fmt::Debug for Tables {
@@ -70,7 +71,7 @@ impl fmt::Debug for Tables {
 impl Tables {
     /// The tables of a store. Nothing is read yet; see [`resume`](Self::resume).
     pub fn new(store: Arc<dyn Store>, games: Games, settings: Settings) -> Self {
-        let (live, fetching) = (Mutex::default(), tokio::sync::Mutex::default());
+        let (live, fetching) = (Mutex::default(), Mutex::default());
         Tables(Arc::new(Inside { store, games, settings, live, fetching }))
     }
 
@@ -136,7 +137,7 @@ impl Tables {
         };
         let id = row.id.clone();
         let tables = self.clone();
-        undisturbed(async move {
+        detached(async move {
             tables.0.store.create(&row).await.map_err(failed)?;
             tables.fetch(&row.id).await
         })
@@ -193,12 +194,7 @@ impl Tables {
     /// # Errors
     /// [`TableError::Refused`] with the clause, [`TableError::Malformed`], or that it is not the seat of `who`.
     pub async fn why_not(&self, id: &TableId, who: &Identity, seat: Seat, action: &str) -> Result<(), TableError> {
-        short(action)?;
-        self.look(id, |state| {
-            state.sees(who, Some(seat))?;
-            Ok(state.playing().check(seat, action)?)
-        })
-        .await?
+        self.look(id, |state| state.judge(who, seat, action)).await?
     }
 
     /// Plays one click, made from a page of version `expected`. Chance follows at once.
@@ -214,14 +210,40 @@ impl Tables {
         action: &str,
         expected: Version,
     ) -> Result<Version, TableError> {
-        short(action)?;
-        let (tables, who, action) = (self.clone(), *who, action.to_owned());
-        let table = self.fetch(id).await?;
-        undisturbed(async move {
-            let _writing = table.writer.lock().await;
-            table.read(|state| state.plays(&who, seat).and_then(|()| state.expects_of(seat, expected)))?;
-            let version = tables.advance(&table, seat, &action).await?;
-            tables.wake(&table);
+        self.play_line(id, who, seat, vec![action.to_owned()], expected, |_, refusal| refusal.into()).await
+    }
+
+    /// Plays several actions of a seat one after the other: all or none, in one transaction, with one notice.
+    ///
+    /// Only the last may show anything to anybody. Otherwise a line whose end is refused would show it for nothing, and chance
+    /// could be asked again and again until it pleases.
+    ///
+    /// What the rules refuse, `refused` puts into words in the very position that refused it.
+    ///
+    /// # Errors
+    /// [`TableError::Reveals`], and those of [`play`](Self::play).
+    pub async fn play_line<E: From<TableError> + Send + 'static>(
+        &self,
+        id: &TableId,
+        who: &Identity,
+        seat: Seat,
+        line: Vec<String>,
+        expected: Version,
+        refused: impl FnOnce(&TableState, Refusal) -> E + Send + 'static,
+    ) -> Result<Version, E> {
+        if line.len() > LONGEST_LINE {
+            return Err(TableError::TooLong { what: "line", most: LONGEST_LINE }.into());
+        }
+        line.iter().try_for_each(|action| short(action))?;
+        let who = *who;
+        self.writing(id, move |writer| async move {
+            let proposal = writer.read(|state| {
+                state.plays(&who, seat)?;
+                state.expects_of(seat, expected)?;
+                state.propose_line(seat, &line, refused)
+            })?;
+            let version = writer.take(proposal).await?;
+            writer.wake();
             Ok(version)
         })
         .await
@@ -240,17 +262,15 @@ impl Tables {
         undo: Undo,
         expected: Version,
     ) -> Result<Version, TableError> {
-        let (tables, who) = (self.clone(), *who);
-        let table = self.fetch(id).await?;
-        undisturbed(async move {
-            let _writing = table.writer.lock().await;
-            let Retreat { to, again } = table.read(|state| {
+        let who = *who;
+        self.writing(id, move |writer| async move {
+            let Retreat { to, again } = writer.read(|state| {
                 state.plays(&who, seat)?;
                 state.expects_of(seat, expected)?;
                 state.playing().undo_to(seat, undo).map_err(TableError::NoUndo)
             })?;
-            let version = tables.go_back(&table, to, &again).await?;
-            tables.wake(&table);
+            let version = writer.go_back(to, &again).await?;
+            writer.wake();
             Ok(version)
         })
         .await
@@ -290,80 +310,19 @@ impl Tables {
         Ok(self.fetch(id).await?.notices.subscribe())
     }
 
-    /// Takes a step and what chance makes of it: first in the store, then in memory. The caller holds the writer's lock.
-    pub(crate) async fn advance(&self, table: &Table, seat: Seat, action: &str) -> Result<Version, TableError> {
-        let proposal = table.read(|state| state.playing().propose(seat, action, &mut rand::rng()))?;
-        self.take(table, proposal).await
-    }
-
-    /// Adds lines to a table. The caller holds the writer's lock.
-    async fn take(&self, table: &Table, Proposal { lines, then }: Proposal) -> Result<Version, TableError> {
-        let (id, at) = table.read(|state| (state.id().clone(), state.version()));
-        let (progress, now) = (progress_of(then), now());
-        match self.0.store.append(&id, at, &lines, progress, now).await {
-            Ok(()) => {}
-            Err(StoreError::Conflict) => return Err(self.reload(table).await),
-            Err(error) => return Err(failed(error)),
-        }
-        table.change(Change::Steps, |state| {
-            state.playing.apply(&lines)?;
-            state.row.version = at.on(lines.len());
-            state.row.progress = progress;
-            state.row.changed = now;
-            state.request = None;
-            Ok(state.version())
-        })
-    }
-
-    /// Goes back to where `to` steps were taken, and from there on takes those of others again. The caller holds the
-    /// writer's lock.
-    pub(crate) async fn go_back(&self, table: &Table, to: usize, again: &[String]) -> Result<Version, TableError> {
-        let (id, at, there) = table.read(|state| (state.id().clone(), state.version(), state.playing().at(to)));
-        let mut there = there.ok_or(TableError::Stale { now: at })?;
-        there.apply(again)?;
-        let (progress, now) = (progress_of(there.to_act()), now());
-        let version = match self.0.store.take_back(&id, at, to as u32, again, progress, now).await {
-            Ok(version) => version,
-            Err(StoreError::Conflict) => return Err(self.reload(table).await),
-            Err(error) => return Err(failed(error)),
-        };
-        table.change(Change::Undone, |state| {
-            state.playing = there;
-            state.row.version = version;
-            state.row.progress = progress;
-            state.row.changed = now;
-            state.request = None;
-        });
-        Ok(version)
-    }
-
-    /// Begins the game once every seat is taken, and lets chance decide what it was about to decide. The caller holds
-    /// the writer's lock.
-    pub(crate) async fn begin(&self, table: &Table) -> Result<(), TableError> {
-        let proposal = table.read(|state| {
-            let full = state.seats().iter().all(|seat| !seat.is_open());
-            let waits = state.status() == Status::Waiting || state.playing().to_act() == ToAct::Chance;
-            let begins = full && waits && !state.status().is_final();
-            begins.then(|| state.playing().draws(&mut rand::rng()))
-        });
-        match proposal {
-            Some(proposal) => self.take(table, proposal).await.map(|_| ()),
-            None => Ok(()),
-        }
-    }
-
     /// The table in memory, fetched from the store if it is not there yet.
     pub(crate) async fn fetch(&self, id: &TableId) -> Result<Arc<Table>, TableError> {
         if let Some(table) = self.live(id) {
             return Ok(table);
         }
-        let _fetching = self.0.fetching.lock().await;
+        let alone = self.fetching(id);
+        let _fetching = alone.lock().await;
         if let Some(table) = self.live(id) {
             return Ok(table);
         }
         let table = Arc::new(Table::new(self.read_state(id).await?));
         table.used.store(now(), Ordering::Relaxed);
-        self.begin(&table).await?;
+        Writer::of(self, &table).await.begin().await?;
         let mut live = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
         make_room(&mut live, self.0.settings.most_live);
         live.insert(id.clone(), table.clone());
@@ -379,8 +338,16 @@ impl Tables {
         Some(table.clone())
     }
 
+    /// The lock of those who fetch this table.
+    fn fetching(&self, id: &TableId) -> Arc<tokio::sync::Mutex<()>> {
+        let mut fetching = self.0.fetching.lock().unwrap_or_else(PoisonError::into_inner);
+        // The locks that nobody holds or waits for any more.
+        fetching.retain(|_, alone| Arc::strong_count(alone) > 1);
+        fetching.entry(id.clone()).or_default().clone()
+    }
+
     /// A table as it is stored, its steps played again.
-    async fn read_state(&self, id: &TableId) -> Result<TableState, TableError> {
+    pub(crate) async fn read_state(&self, id: &TableId) -> Result<TableState, TableError> {
         let store = &self.0.store;
         let row = store.table(id).await.map_err(failed)?.ok_or(TableError::UnknownTable)?;
         let lines = store.steps(id).await.map_err(failed)?;
@@ -394,19 +361,7 @@ impl Tables {
         }
         // Replaying is a calculation of a millisecond or two.
         playing.apply(&lines)?;
-        Ok(TableState { row, chat, request: None, playing })
-    }
-
-    /// Somebody else changed the table in the store: the copy in memory is made anew. Gives the error to answer with.
-    pub(crate) async fn reload(&self, table: &Table) -> TableError {
-        let id = table.read(|state| state.id().clone());
-        match self.read_state(&id).await {
-            Ok(fresh) => table.change(Change::Steps, |state| {
-                *state = fresh;
-                TableError::Stale { now: state.version() }
-            }),
-            Err(error) => error,
-        }
+        Ok(TableState { mark: Mark::new(), row, chat, request: None, playing })
     }
 }
 
@@ -437,12 +392,12 @@ pub(crate) fn short(action: &str) -> Result<(), TableError> {
 }
 
 /// Runs to its end even if the one who waits for it goes away: a browser that closes must not leave a click half done.
-pub(crate) async fn undisturbed<T: Send + 'static>(
-    work: impl Future<Output = Result<T, TableError>> + Send + 'static,
-) -> Result<T, TableError> {
+pub(crate) async fn detached<T: Send + 'static, E: From<TableError> + Send + 'static>(
+    work: impl Future<Output = Result<T, E>> + Send + 'static,
+) -> Result<T, E> {
     match tokio::spawn(work).await {
         Ok(result) => result,
-        Err(error) => Err(TableError::Storage(error.to_string())),
+        Err(error) => Err(TableError::Storage(error.to_string()).into()),
     }
 }
 

@@ -1,14 +1,15 @@
 //! One table in memory: a copy of its rows, one writer, any number of readers.
 
 use crate::error::TableError;
-use cowcatcher_session::Playing;
 use crate::secret::{Identity, TableId};
+use crate::service::short;
 use crate::store::{ChatLine, Progress, SeatRow, Sitter, Status, TableRow};
-use crate::version::Version;
+use crate::version::{Mark, Version};
 use cowcatcher_engine::{Seat, Seats, ToAct};
+use cowcatcher_session::Playing;
 use serde::Serialize;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
-use std::sync::{PoisonError, RwLock};
+use std::sync::{Arc, PoisonError, RwLock};
 use tokio::sync::{Mutex, broadcast};
 
 /// Notices that a slow listener may be behind before it misses some.
@@ -60,10 +61,13 @@ pub struct Notice {
     pub change: Change,
     /// How far the table has come.
     pub version: Version,
+    /// What the table is since then.
+    pub mark: Mark,
 }
 
 /// A table as it is now.
 pub struct TableState {
+    pub(crate) mark: Mark,
     /// What is stored of it, but for the steps.
     pub(crate) row: TableRow,
     /// The last things said.
@@ -81,6 +85,11 @@ impl TableState {
     /// How far it has come.
     pub fn version(&self) -> Version {
         self.row.version
+    }
+
+    /// What everything that is to be seen of it was made from.
+    pub fn mark(&self) -> Mark {
+        self.mark
     }
 
     /// How it fares.
@@ -179,6 +188,16 @@ impl TableState {
         }
     }
 
+    /// May the seat, which belongs to `who`, do this now?
+    ///
+    /// # Errors
+    /// [`TableError::Refused`] with the clause, [`TableError::Malformed`], or that it is not the seat of `who`.
+    pub fn judge(&self, who: &Identity, seat: Seat, action: &str) -> Result<(), TableError> {
+        short(action)?;
+        self.sees(who, Some(seat))?;
+        Ok(self.playing().check(seat, action)?)
+    }
+
     /// Is the game being played, and has it come just as far as the one who asks thinks?
     pub(crate) fn expects(&self, expected: Version) -> Result<(), TableError> {
         match self.status() {
@@ -222,7 +241,7 @@ pub(crate) fn progress_of(to_act: ToAct) -> Progress {
 pub(crate) struct Table {
     state: RwLock<TableState>,
     /// Held by whoever changes the table, from the first look to the last line.
-    pub(crate) writer: Mutex<()>,
+    pub(crate) writer: Arc<Mutex<()>>,
     pub(crate) notices: broadcast::Sender<Notice>,
     /// The number of the task that plays the bots; tasks of other numbers stop.
     driver: AtomicU64,
@@ -236,7 +255,7 @@ impl Table {
     pub(crate) fn new(state: TableState) -> Self {
         Table {
             state: RwLock::new(state),
-            writer: Mutex::new(()),
+            writer: Arc::default(),
             notices: broadcast::Sender::new(NOTICES),
             driver: AtomicU64::new(0),
             hurried: AtomicBool::new(false),
@@ -253,11 +272,13 @@ impl Table {
     /// Changes the copy in memory, after the store was changed, and tells everybody.
     pub(crate) fn change<T>(&self, change: Change, how: impl FnOnce(&mut TableState) -> T) -> T {
         let mut state = self.state.write().unwrap_or_else(PoisonError::into_inner);
+        let mark = state.mark.next();
         let result = how(&mut state);
+        state.mark = mark;
         let version = state.version();
         drop(state);
         // Nobody may be listening.
-        let _ = self.notices.send(Notice { change, version });
+        let _ = self.notices.send(Notice { change, version, mark });
         result
     }
 

@@ -1,7 +1,7 @@
 //! How far a table has come: what a page was made from, and what a click expects.
 
 use cowcatcher_engine::NotationError;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
@@ -44,6 +44,41 @@ impl FromStr for Version {
             Some(Version { step: step.parse().ok()?, revision: revision.parse().ok()? })
         };
         read().ok_or_else(|| NotationError::new(text, "a version such as 57.0"))
+    }
+}
+
+/// Which of all the states that a table was in while it was in memory: what is said and who sits down changes it too, which
+/// no [`Version`] counts.
+///
+/// A page that shows the table as it was at this mark, or at a later one of the same life, need not look again. Written
+/// `5f0c31aa-12`. It is stored nowhere: a table that is fetched anew begins another life.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Mark {
+    life: u32,
+    changes: u32,
+}
+
+impl Mark {
+    /// A table was fetched.
+    pub(crate) fn new() -> Self {
+        Mark { life: rand::random(), changes: 0 }
+    }
+
+    /// The table changed.
+    pub(crate) fn next(self) -> Self {
+        Mark { changes: self.changes.wrapping_add(1), ..self }
+    }
+}
+
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:08x}-{}", self.life, self.changes)
+    }
+}
+
+impl Serialize for Mark {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }
 

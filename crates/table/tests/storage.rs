@@ -7,17 +7,20 @@ use async_trait::async_trait;
 use common::*;
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{
-    Ask, ChatLine, Identity, Progress, SeatRow, Settings, Sqlite, Store, StoreError, TableId, TableRow, Tables, Undo,
-    Version,
+    Ask, ChatLine, Identity, Progress, SeatRow, Settings, Sqlite, Store, StoreError, TableError, TableId, TableRow,
+    Tables, Undo, Version,
 };
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+use tokio::sync::Semaphore;
 
-/// A store whose disk can be full.
+/// A store whose disk can be full, and can keep whoever asks for one table waiting.
 #[derive(Debug)]
 struct Full {
     inside: Arc<dyn Store>,
     full: Arc<AtomicBool>,
+    slow: Option<(TableId, Arc<Semaphore>)>,
 }
 
 impl Full {
@@ -39,6 +42,9 @@ impl Store for Full {
         self.inside.table(id).await
     }
     async fn steps(&self, id: &TableId) -> Result<Vec<String>, StoreError> {
+        if let Some((_, patience)) = self.slow.as_ref().filter(|(slow, _)| slow == id) {
+            patience.acquire().await.unwrap().forget();
+        }
         self.inside.steps(id).await
     }
     async fn append(
@@ -97,7 +103,7 @@ impl Store for Full {
 async fn a_full_disk_changes_nothing_and_the_table_goes_on_when_there_is_room() {
     let house = House::new();
     let full = Arc::new(AtomicBool::new(false));
-    let store = Full { inside: store(&house.path()).await, full: full.clone() };
+    let store = Full { inside: store(&house.path()).await, full: full.clone(), slow: None };
     let tables = Tables::new(Arc::new(store), games(), brisk());
     let (id, people) = two_people(&tables).await;
     let mut clicker = Clicker::new(31);
@@ -112,6 +118,11 @@ async fn a_full_disk_changes_nothing_and_the_table_goes_on_when_there_is_room() 
         let action = clicker.pick(&tables, &id, seat).await;
         full.store(true, Ordering::SeqCst);
         assert_eq!(code(tables.play(&id, &who, seat, &action, now).await), "storage");
+        let line = tables.look(&id, |state| state.playing().choices(seat)).await.unwrap();
+        let line: Vec<String> = line.into_iter().filter(|it| !it.reveals).map(|it| it.action).take(1).collect();
+        let line = [line, vec![action.clone()]].concat();
+        let played = tables.play_line(&id, &who, seat, line, now, |_, refusal| TableError::from(refusal)).await;
+        assert!(matches!(code(played), "storage" | "refused"));
         let undone = tables.undo(&id, &who, seat, Undo::Step, now).await;
         assert!(matches!(code(undone), "storage" | "no-undo"));
         assert_eq!(code(tables.say(&id, &who, seat, "hm").await), "storage");
@@ -183,6 +194,31 @@ async fn tables_that_nobody_uses_leave_the_memory() {
         clicker.click(&tables, id, people).await.unwrap();
         assert_eq!(everything(&tables, id).await, everything(&house.open().await, id).await);
     }
+}
+
+/// A table that takes long to come keeps nobody waiting but those who ask for it, and comes once.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_is_fetched_blocks_no_other() {
+    let house = House::new();
+    let first = house.open().await;
+    let ((slow, people), (quick, _)) = (two_people(&first).await, two_people(&first).await);
+    let patience = Arc::new(Semaphore::new(0));
+    let store =
+        Full { inside: store(&house.path()).await, full: Arc::default(), slow: Some((slow.clone(), patience.clone())) };
+    let tables = Tables::new(Arc::new(store), games(), brisk());
+    let asking = || {
+        let (tables, slow) = (tables.clone(), slow.clone());
+        tokio::spawn(async move { tables.look(&slow, |state| state.mark()).await.unwrap() })
+    };
+    let (one, two) = (asking(), asking());
+    let quickly = tokio::time::timeout(Duration::from_secs(20), tables.look(&quick, |_| ())).await;
+    quickly.expect("a table waits for another").unwrap();
+    assert!(!one.is_finished() && !two.is_finished());
+    // Room for one: were it fetched twice, the second would wait for ever.
+    patience.add_permits(1);
+    let (one, two) = (one.await.unwrap(), tokio::time::timeout(Duration::from_secs(20), two).await.unwrap().unwrap());
+    assert_eq!(one, two);
+    Clicker::new(33).click(&tables, &slow, &people).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -8,12 +8,16 @@ mod tables;
 
 use crate::app::App;
 use crate::live;
+use crate::pages::table::Asked;
+use crate::pages::{self, Params};
 use crate::session::Visitor;
 use crate::trouble::Trouble;
 use axum::body::Bytes;
-use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::extract::{FromRequest, FromRequestParts, Path, Request, State};
 use axum::http::StatusCode;
-use axum::response::IntoResponse;
+use axum::http::header::ACCEPT;
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use cowcatcher_table::Secret;
@@ -21,7 +25,19 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 /// All addresses of the interface.
-pub fn router() -> Router<App> {
+pub fn router(app: &App) -> Router<App> {
+    // What the page does at a table it wants to see at once.
+    let deeds = Router::new()
+        .route("/tables/{table}/actions", post(deeds::play))
+        .route("/tables/{table}/undo", post(deeds::undo))
+        .route("/tables/{table}/ask", post(deeds::ask))
+        .route("/tables/{table}/answer", post(deeds::answer))
+        .route("/tables/{table}/name", post(deeds::name))
+        .route("/tables/{table}/chat", post(deeds::chat))
+        .route("/tables/{table}/hurry", post(deeds::hurry))
+        .route("/tables/{table}/bot", post(deeds::bot))
+        .route("/tables/{table}/return", post(deeds::take_back))
+        .route_layer(middleware::from_fn_with_state(app.clone(), shown));
     Router::new()
         .route("/identity", post(identity))
         .route("/games", get(tables::games))
@@ -32,17 +48,33 @@ pub fn router() -> Router<App> {
         .route("/tables/{table}/journal", get(tables::journal))
         .route("/tables/{table}/why", get(tables::why))
         .route("/tables/{table}/events", get(live::events))
-        .route("/tables/{table}/actions", post(deeds::play))
-        .route("/tables/{table}/undo", post(deeds::undo))
-        .route("/tables/{table}/ask", post(deeds::ask))
-        .route("/tables/{table}/answer", post(deeds::answer))
         .route("/tables/{table}/sit", post(deeds::sit))
         .route("/tables/{table}/invite", post(deeds::invite))
-        .route("/tables/{table}/name", post(deeds::name))
-        .route("/tables/{table}/chat", post(deeds::chat))
-        .route("/tables/{table}/hurry", post(deeds::hurry))
-        .route("/tables/{table}/bot", post(deeds::bot))
-        .route("/tables/{table}/return", post(deeds::take_back))
+        .merge(deeds)
+}
+
+/// Shows the table to whoever did something there and asks for HTML: the page need not ask again. Others get JSON, and so does
+/// everybody if it was not done.
+async fn shown(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(table): Path<String>,
+    request: Request,
+    next: Next,
+) -> Result<Response, Trouble> {
+    let accepts = request.headers().get(ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    if !accepts.split(',').any(|kind| kind.trim().starts_with("text/html")) {
+        return Ok(next.run(request).await);
+    }
+    let (mut parts, body) = request.into_parts();
+    let Params(asked) = Params::<Asked>::from_request_parts(&mut parts, &app).await?;
+    let done = next.run(Request::from_parts(parts, body)).await;
+    if !done.status().is_success() {
+        return Ok(done);
+    }
+    // What was done is done, even if it can't be drawn.
+    let drawn = pages::table::parts(&app, &visitor, &table, asked).await;
+    Ok(drawn.map_or(done, |(_, fragment)| fragment.into_response()))
 }
 
 /// A new identity for a program. Whoever has the secret is that player.

@@ -92,7 +92,7 @@ impl App {
             .route("/rules/{clause}", get(pages::rules::clause))
             .route("/about", get(pages::about::page))
             .route("/assets/{name}", get(assets::serve))
-            .nest("/api/v1", api::router())
+            .nest("/api/v1", api::router(self))
             .fallback(|| async { Trouble::not_found() })
             .method_not_allowed_fallback(|| async {
                 Trouble::new(StatusCode::METHOD_NOT_ALLOWED, "bad-request", "this address takes another method")

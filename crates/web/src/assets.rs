@@ -1,4 +1,4 @@
-//! Style sheet, script and icon, all inside the program. Their addresses hold a hash of their content, so a browser keeps
+//! Style sheet, scripts and icon, all inside the program. Their addresses hold a hash of their content, so a browser keeps
 //! them for ever and gets new ones after an update.
 
 use crate::games;
@@ -14,16 +14,17 @@ use std::sync::LazyLock;
 pub struct Asset {
     /// Its address.
     pub address: String,
+    stem: &'static str,
     name: String,
     kind: &'static str,
     content: String,
 }
 
 impl Asset {
-    fn new(stem: &str, ending: &str, kind: &'static str, content: String) -> Asset {
+    fn new(stem: &'static str, ending: &str, kind: &'static str, content: String) -> Asset {
         let hash: String = Sha256::digest(&content)[..6].iter().map(|byte| format!("{byte:02x}")).collect();
         let name = format!("{stem}-{hash}.{ending}");
-        Asset { address: format!("/assets/{name}"), name, kind, content }
+        Asset { address: format!("/assets/{name}"), stem, name, kind, content }
     }
 }
 
@@ -34,17 +35,45 @@ pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("style", "css", "text/css; charset=utf-8", parts.join("\n"))
 });
 
-/// The script: its files share one scope, which nothing else can reach.
-pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
-    let parts = [
-        include_str!("assets/page.js"),
-        include_str!("assets/pieces.js"),
-        include_str!("assets/zoom.js"),
-        include_str!("assets/input.js"),
-    ];
-    let script = format!("\"use strict\";\n(() => {{\n{}}})();\n", parts.concat());
-    Asset::new("page", "js", "text/javascript; charset=utf-8", script)
+macro_rules! modules {
+    ($($stem:literal),+ $(,)?) => { [$(($stem, include_str!(concat!("assets/", $stem, ".js")))),+] };
+}
+
+/// A module of the script, and all the others that it leads to.
+#[derive(Debug)]
+pub struct Script {
+    /// Its file.
+    pub file: Asset,
+    /// The addresses of all modules that it imports, and those import. A page names them all, so that a browser fetches them
+    /// at once instead of one after the other.
+    pub imports: Vec<String>,
+}
+
+/// The modules of the script. A module stands after those that it imports: their hashes are part of its content.
+static SCRIPTS: LazyLock<Vec<Script>> = LazyLock::new(|| {
+    let sources =
+        modules!("shell", "page", "look", "pieces", "hints", "digits", "zoom", "notify", "show", "talk", "table");
+    let mut made: Vec<(&str, Script)> = Vec::new();
+    for (stem, source) in sources {
+        let (mut content, mut imports) = (source.to_owned(), Vec::new());
+        for (name, script) in &made {
+            let (import, address) = (format!("\"./{name}.js\""), &script.file.address);
+            if content.contains(&import) {
+                content = content.replace(&import, &format!("\"{address}\""));
+                imports.extend(script.imports.iter().chain([address]).cloned());
+            }
+        }
+        imports.sort();
+        imports.dedup();
+        made.push((stem, Script { file: Asset::new(stem, "js", "text/javascript; charset=utf-8", content), imports }));
+    }
+    made.into_iter().map(|(_, script)| script).collect()
 });
+
+/// The script with which a page begins: `page`, or `table` for the page of a table.
+pub fn script(stem: &str) -> Option<&'static Script> {
+    SCRIPTS.iter().find(|script| script.file.stem == stem)
+}
 
 /// The icon.
 pub static ICON: LazyLock<Asset> =
@@ -52,8 +81,30 @@ pub static ICON: LazyLock<Asset> =
 
 /// Hands out an asset.
 pub async fn serve(Path(name): Path<String>) -> Result<Response, Trouble> {
-    let asset = [&*STYLE, &*SCRIPT, &*ICON].into_iter().find(|asset| asset.name == name);
+    let assets = [&*STYLE, &*ICON].into_iter().chain(SCRIPTS.iter().map(|script| &script.file));
+    let asset = assets.into_iter().find(|asset| asset.name == name);
     let asset = asset.ok_or_else(Trouble::not_found)?;
     let headers = [(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
     Ok((headers, asset.content.as_str()).into_response())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_import_of_a_script_leads_to_another() {
+        for Script { file, imports } in SCRIPTS.iter() {
+            // One that imports a later one, or none there is, would keep the name of its source.
+            assert!(!file.content.contains("\"./"), "{} imports what does not stand before it", file.stem);
+            let from = file.content.matches(" from \"/assets/").count();
+            assert!(from <= imports.len(), "{} imports {from} of {imports:?}", file.stem);
+        }
+        let stems = |entry: &str| -> Vec<&str> {
+            let imports = &script(entry).unwrap().imports;
+            SCRIPTS.iter().filter(|it| imports.contains(&it.file.address)).map(|it| it.file.stem).collect()
+        };
+        assert_eq!(stems("page"), ["shell"]);
+        assert_eq!(stems("table").len(), SCRIPTS.len() - 2, "all but the two beginnings");
+    }
 }

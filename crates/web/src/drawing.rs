@@ -7,7 +7,7 @@ mod picture;
 pub use picture::{Picture, Scene};
 
 use crate::words::Locale;
-use cowcatcher_engine::{Refusal, Seat};
+use cowcatcher_engine::Seat;
 use cowcatcher_table::{Identity, Status, TableState};
 use maud::Markup;
 
@@ -123,12 +123,6 @@ pub trait Drawn {
 
     /// What an action of the viewer's would lead to; `None` if it is not legal or would show something.
     fn preview(&self, state: &TableState, look: &Look, action: &str) -> Option<Markup>;
-
-    /// The question now asked and the clause behind it.
-    fn question(&self, look: &Look) -> Option<(String, &'static str)>;
-
-    /// A refusal in the words of the viewer.
-    fn refusal(&self, look: &Look, refusal: &Refusal) -> String;
 
     /// What the viewer can't do now for want of something, by reason.
     fn refused(&self, look: &Look) -> Vec<Refused>;

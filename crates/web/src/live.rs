@@ -6,7 +6,7 @@ use crate::pages::table_id;
 use crate::trouble::Trouble;
 use axum::extract::{Path, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
-use cowcatcher_table::{Notice, TableId};
+use cowcatcher_table::{Notice, TableId, TableState};
 use futures_util::stream::{self, Stream};
 use serde_json::json;
 use std::convert::Infallible;
@@ -58,7 +58,7 @@ impl Listener {
 
     /// How far the table is now.
     async fn now(&self) -> Option<Event> {
-        let version = self.app.tables().look(&self.id, |state| state.version()).await.ok()?;
-        Event::default().event("notice").json_data(json!({ "change": "now", "version": version })).ok()
+        let now = |state: &TableState| json!({ "change": "now", "version": state.version(), "mark": state.mark() });
+        Event::default().event("notice").json_data(self.app.tables().look(&self.id, now).await.ok()?).ok()
     }
 }

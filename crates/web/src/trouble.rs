@@ -7,6 +7,7 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header::RETRY_AFTER};
 use axum::response::{IntoResponse, Response};
 use cowcatcher_engine::NotationError;
+use cowcatcher_session::SessionError;
 use cowcatcher_table::{LONGEST_NAME, TableError};
 use serde_json::json;
 
@@ -116,6 +117,12 @@ impl IntoResponse for Trouble {
         let mut response = self.status.into_response();
         response.extensions_mut().insert(self);
         response
+    }
+}
+
+impl From<SessionError> for Trouble {
+    fn from(error: SessionError) -> Trouble {
+        TableError::from(error).into()
     }
 }
 

@@ -5,3 +5,4 @@
 mod features;
 mod games;
 mod reconnecting;
+mod requests;

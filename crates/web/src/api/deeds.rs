@@ -3,13 +3,14 @@
 use super::Sent;
 use super::tables::in_words;
 use crate::app::App;
+use crate::drawing::Look;
 use crate::pages::{base, table_id};
 use crate::trouble::Trouble;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
-use cowcatcher_engine::Seat;
-use cowcatcher_table::{Ask, TableError, Undo, Version};
+use cowcatcher_engine::{Refusal, Seat};
+use cowcatcher_table::{Ask, TableState, Undo, Version};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
@@ -27,7 +28,7 @@ fn done() -> Json<Value> {
 /// A seat, if there can be one of this number.
 fn seat<'de, D: Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
     let number = u8::deserialize(from)?;
-    if number < 8 { Ok(Seat(number)) } else { Err(D::Error::custom("there is no such seat")) }
+    Seat::new(number).ok_or_else(|| D::Error::custom("there is no such seat"))
 }
 
 /// The version that a page or program has seen, as `57.0` or as the object that the interface gives out.
@@ -47,27 +48,29 @@ impl Seen {
     }
 }
 
-/// One click.
+/// One click, or several one after the other.
 #[derive(Deserialize)]
 pub struct Click {
     #[serde(deserialize_with = "seat")]
     seat: Seat,
-    action: String,
+    action: Option<String>,
+    actions: Option<Vec<String>>,
     version: Seen,
 }
 
-/// Plays an action.
+/// Plays an action, or a line of several: all or none.
 pub async fn play(State(app): State<App>, Path(table): Path<String>, sent: Sent<Click>) -> Answer {
     let (id, visitor, click) = (table_id(&table)?, sent.visitor, sent.body);
     let expected = click.version.version()?;
-    match app.tables().play(&id, &visitor.who, click.seat, &click.action, expected).await {
-        Ok(now) => Ok(version(now)),
-        Err(TableError::Refused(refusal)) => {
-            let text = in_words(&app, &visitor, &table, click.seat, refusal).await;
-            Err(Trouble::refused(refusal.clause, text))
-        }
-        Err(error) => Err(error.into()),
-    }
+    let line = match (click.action, click.actions) {
+        (Some(action), None) => vec![action],
+        (None, Some(actions)) if !actions.is_empty() => actions,
+        _ => return Err(Trouble::bad_request("say action, or actions with at least one")),
+    };
+    let look = Look { who: visitor.who, seat: Some(click.seat), locale: visitor.locale, step: None };
+    let refused =
+        move |state: &TableState, refusal: Refusal| Trouble::refused(refusal.clause, in_words(state, &look, &refusal));
+    Ok(version(app.tables().play_line(&id, &visitor.who, click.seat, line, expected, refused).await?))
 }
 
 /// How much to take back.

@@ -3,7 +3,6 @@
 use super::Sent;
 use crate::app::App;
 use crate::drawing::Look;
-use crate::games;
 use crate::pages::{Params, base, table_id};
 use crate::session::Visitor;
 use crate::trouble::Trouble;
@@ -12,8 +11,9 @@ use axum::extract::{Path, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
-use cowcatcher_engine::Seat;
-use cowcatcher_table::{Heard, Lobby, SeatPlan, Secret, Seen, TableError, TablePlan, TableState};
+use cowcatcher_engine::{Refusal, Seat};
+use cowcatcher_session::{Heard, Reader};
+use cowcatcher_table::{Lobby, SeatPlan, Secret, Seen, TableError, TablePlan, TableState};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -27,8 +27,8 @@ pub struct From {
 /// The seat of a number.
 fn seat(number: Option<u8>) -> Result<Option<Seat>, Trouble> {
     match number {
-        Some(number) if number >= 8 => Err(TableError::NotYourSeat.into()),
-        number => Ok(number.map(Seat)),
+        None => Ok(None),
+        Some(number) => Seat::new(number).map(Some).ok_or(TableError::NotYourSeat.into()),
     }
 }
 
@@ -99,7 +99,7 @@ pub async fn see(
     Params(from): Params<From>,
 ) -> Result<Json<Seen>, Trouble> {
     let id = table_id(&table)?;
-    Ok(Json(app.tables().see(&id, &visitor.who, seat(from.seat)?).await?))
+    Ok(Json(app.tables().see(&id, &visitor.who, seat(from.seat)?, visitor.locale).await?))
 }
 
 /// From which step on.
@@ -118,7 +118,7 @@ pub async fn heard(
     Params(Since { since }): Params<Since>,
 ) -> Result<Json<Vec<Heard>>, Trouble> {
     let id = table_id(&table)?;
-    Ok(Json(app.tables().heard(&id, &visitor.who, seat(from.seat)?, since).await?))
+    Ok(Json(app.tables().heard(&id, &visitor.who, seat(from.seat)?, since, visitor.locale).await?))
 }
 
 /// The journal of a finished game.
@@ -143,29 +143,19 @@ pub async fn why(
 ) -> Result<Json<Value>, Trouble> {
     let id = table_id(&table)?;
     let seat = seat(from.seat)?.ok_or(TableError::NotYourSeat)?;
-    match app.tables().why_not(&id, &visitor.who, seat, &wish.action).await {
-        Ok(()) => Ok(Json(json!({ "legal": true }))),
+    let look = Look { who: visitor.who, seat: Some(seat), locale: visitor.locale, step: None };
+    let why = |state: &TableState| match state.judge(&visitor.who, seat, &wish.action) {
+        Ok(()) => Ok(json!({ "legal": true })),
         Err(TableError::Refused(refusal)) => {
-            let text = in_words(&app, &visitor, &table, seat, refusal).await;
-            Ok(Json(json!({ "legal": false, "clause": refusal.clause, "reason": refusal.reason, "text": text })))
+            let text = in_words(state, &look, &refusal);
+            Ok(json!({ "legal": false, "clause": refusal.clause, "reason": refusal.reason, "text": text }))
         }
-        Err(error) => Err(error.into()),
-    }
+        Err(error) => Err(error),
+    };
+    Ok(Json(app.tables().look(&id, why).await??))
 }
 
-/// A refusal in the words of the visitor, whose seat it is.
-pub async fn in_words(
-    app: &App,
-    visitor: &Visitor,
-    table: &str,
-    seat: Seat,
-    refusal: cowcatcher_engine::Refusal,
-) -> String {
-    let look = Look { who: visitor.who, seat: Some(seat), locale: visitor.locale, step: None };
-    let words = |state: &TableState| games::drawn(state).map(|game| game.refusal(&look, &refusal));
-    let words = match table_id(table) {
-        Ok(id) => app.tables().look(&id, words).await.ok().flatten(),
-        Err(_) => None,
-    };
-    words.unwrap_or_else(|| refusal.to_string())
+/// A refusal in the words of who looks, in the position that it came from.
+pub fn in_words(state: &TableState, look: &Look, refusal: &Refusal) -> String {
+    state.playing().refusal(look.seat, refusal, Reader { locale: look.locale, names: &state.names(look.locale) })
 }

@@ -2,9 +2,9 @@
 
 use super::{Drawing, Drawn, Look, Offer, Picture, Player, Refused, Scene, Sheet, Told, decides};
 use crate::words::Speech;
-use cowcatcher_engine::{Occurrence as _, Question as _, Reason, Refusal, Seat};
+use cowcatcher_engine::{Occurrence as _, Question as _, Reason, Seat};
 use cowcatcher_session::{Session, Sight};
-use cowcatcher_table::{Playing, Reader, TableState};
+use cowcatcher_table::{Playing as _, TableState};
 use maud::{Markup, html};
 use std::mem::discriminant;
 use std::ops::Range;
@@ -64,16 +64,6 @@ impl<G: Picture> Drawn for Session<G> {
         let words = Speech::<G> { locale: look.locale, view: &view, names: &names };
         let scene = Scene { view: &view, legal: &[], words, imagined: None, seat: look.seat };
         Some(html! { (scene.board()) (scene.player_line(seat)) })
-    }
-
-    fn question(&self, look: &Look) -> Option<(String, &'static str)> {
-        let sight = self.sight(look.seat, self.step())?;
-        asked(&sight, Speech { locale: look.locale, view: sight.view(), names: &[] })
-    }
-
-    fn refusal(&self, look: &Look, refusal: &Refusal) -> String {
-        let reader = Reader { locale: look.locale, names: &[] };
-        Playing::refusal(self, look.seat, refusal, reader)
     }
 
     fn refused(&self, look: &Look) -> Vec<Refused> {

@@ -80,8 +80,8 @@ pub fn render(scene: &Scene) -> Markup {
     let over = state.status().is_final() && scene.look.step.is_none();
     let reveals = serde_json::Value::from(scene.drawing.reveals.clone()).to_string();
     html! {
-        div.game id="game" data-table=(state.id()) data-version=(state.version()) data-seat=[scene.look.seat.map(|seat| seat.0)]
-            data-step=[scene.look.step] data-steps=(state.version().step) data-status=(state.status())
+        div.game id="game" data-table=(state.id()) data-version=(state.version()) data-mark=(state.mark())
+            data-seat=[scene.look.seat.map(|seat| seat.0)] data-step=[scene.look.step] data-steps=(state.version().step) data-status=(state.status())
             data-shared=[scene.is_shared().then_some("")] data-decides=[scene.decides().map(|seat| seat.0)]
             data-reveals=(reveals) data-tried=[scene.trial.map(|trial| trial.steps)] data-tab="play" {
             section.board data-part="board" aria-label=(locale.text("board-title")) {

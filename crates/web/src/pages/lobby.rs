@@ -3,13 +3,12 @@
 use super::Posted;
 use super::shell::Page;
 use crate::app::App;
-use crate::drawing::seat_name;
 use crate::session::Visitor;
 use crate::trouble::Trouble;
 use crate::words::{Locale, Value};
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
-use cowcatcher_table::{Games, SeatPlan, SeatSeen, Status, TablePlan, TableSummary};
+use cowcatcher_table::{Games, SeatPlan, SeatSeen, Status, TablePlan, TableSummary, seat_name};
 use maud::{Markup, html};
 
 /// The page.

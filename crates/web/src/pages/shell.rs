@@ -1,6 +1,6 @@
 //! What stands around every page: head, navigation, language, colours, notice.
 
-use crate::assets::{ICON, SCRIPT, STYLE};
+use crate::assets::{self, ICON, STYLE};
 use crate::session::{Theme, Visitor};
 use crate::words::{Locale, Value};
 use maud::{DOCTYPE, Markup, html};
@@ -13,7 +13,7 @@ pub struct Page<'a> {
     pub title: &'a str,
     /// The address of the page, to which a change of language comes back.
     pub address: &'a str,
-    /// The kind of page, for the style sheet.
+    /// The kind of page, for the style sheet and the script.
     pub class: &'static str,
     /// What stands in it.
     pub content: Markup,
@@ -39,7 +39,10 @@ impl Page<'_> {
                     title { (title) " · " (site) }
                     link rel="icon" type="image/svg+xml" href=(ICON.address);
                     link rel="stylesheet" href=(STYLE.address);
-                    script src=(SCRIPT.address) defer {}
+                    @if let Some(script) = assets::script(if class == "table" { "table" } else { "page" }) {
+                        @for import in &script.imports { link rel="modulepreload" href=(import); }
+                        script type="module" src=(script.file.address) {}
+                    }
                 }
                 body class=(class) data-csrf=(visitor.token()) data-texts=(texts(locale)) {
                     a.skip href="#content" { (locale.text("skip-to-content")) }

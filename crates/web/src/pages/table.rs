@@ -5,7 +5,7 @@ use super::lobby::game_name;
 use super::shell::Page;
 use super::{Params, table_id};
 use crate::app::App;
-use crate::drawing::{self, Look};
+use crate::drawing::Look;
 use crate::games;
 use crate::session::Visitor;
 use crate::trouble::Trouble;
@@ -43,7 +43,7 @@ pub fn seat_of(state: &TableState, who: &Identity, last: Option<u8>) -> Option<S
         let row = state.seats().get(seat.index());
         own.contains(seat) && row.is_some_and(|row| row.person().is_some())
     });
-    let last = last.filter(|&seat| seat < 8).map(Seat).filter(|&seat| own.contains(seat));
+    let last = last.and_then(Seat::new).filter(|&seat| own.contains(seat));
     decides.or(last).or_else(|| own.iter().next())
 }
 
@@ -66,7 +66,7 @@ pub async fn seen<T>(
     let Some(line) = asked.line() else {
         return Ok(app.tables().look(&id, |state| show(state, &look(state, visitor, asked))).await?);
     };
-    let seat = asked.seat.filter(|&seat| seat < 8).map(Seat).ok_or(TableError::NotYourSeat)?;
+    let seat = asked.seat.and_then(Seat::new).ok_or(TableError::NotYourSeat)?;
     let look = Look { who: visitor.who, seat: Some(seat), locale: visitor.locale, step: None };
     Ok(app.tables().try_out(&id, &visitor.who, seat, &line, |state| show(state, &look)).await?)
 }
@@ -74,7 +74,7 @@ pub async fn seen<T>(
 /// What is to be said about a line that is tried out.
 async fn trial(app: &App, table: &str, asked: &Asked) -> Result<Option<Trial>, Trouble> {
     let Some(line) = asked.line() else { return Ok(None) };
-    let seat = asked.seat.filter(|&seat| seat < 8).map(Seat);
+    let seat = asked.seat.and_then(Seat::new);
     let score = |state: &TableState| seat.and_then(|seat| score(state, seat));
     let before = app.tables().look(&table_id(table)?, score).await?;
     Ok(Some(Trial { steps: line.len(), before }))
@@ -85,14 +85,14 @@ pub fn score(state: &TableState, seat: Seat) -> Option<i32> {
     state.playing().standings(Some(seat))?.totals().get(seat.index()).copied()
 }
 
-/// Renders the moving parts of a table.
-async fn parts(app: &App, visitor: &Visitor, table: &str, asked: Asked) -> Result<(String, Markup), Trouble> {
+/// The title of a table and its moving parts.
+pub async fn parts(app: &App, visitor: &Visitor, table: &str, asked: Asked) -> Result<(String, Markup), Trouble> {
     let games = app.tables().games();
     let trial = trial(app, table, &asked).await?;
     let drawn = seen(app, visitor, table, &asked, |state, look| {
         let drawing = games::drawn(state)?.draw(state, look)?;
         let title = game_name(visitor.locale, state.playing().name(), state.playing().title());
-        let names = drawing::names(state, visitor.locale);
+        let names = state.names(visitor.locale);
         let bots = games.game(state.playing().name()).map(|game| game.bots).unwrap_or_default();
         let scene = Scene { state, look, drawing: &drawing, names: &names, visitor, bots, trial };
         Some((title, game::render(&scene)))

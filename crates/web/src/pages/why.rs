@@ -3,7 +3,7 @@
 use super::Params;
 use super::table::{Asked, seen};
 use crate::app::App;
-use crate::drawing::{self, Look, Refused};
+use crate::drawing::{Look, Refused};
 use crate::games;
 use crate::rulebook;
 use crate::session::Visitor;
@@ -11,6 +11,7 @@ use crate::trouble::Trouble;
 use crate::words::{Locale, Value};
 use axum::extract::{Path, State};
 use cowcatcher_proof::rulebook::Clause;
+use cowcatcher_session::{Reader, SessionError};
 use cowcatcher_table::{TableError, TableState};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -72,12 +73,12 @@ fn explained(state: &TableState, look: &Look, action: &str) -> Result<Vec<Refuse
     }
     let Some(seat) = look.seat else { return Err(TableError::NotYourSeat) };
     match state.playing().check(seat, action) {
-        Err(TableError::Refused(refusal)) => {
-            let reason =
-                games::drawn(state).map(|game| game.refusal(look, &refusal)).unwrap_or_else(|| refusal.to_string());
+        Err(SessionError::Refused(refusal)) => {
+            let reader = Reader { locale: look.locale, names: &[] };
+            let reason = state.playing().refusal(Some(seat), &refusal, reader);
             Ok(vec![Refused { words: Vec::new(), reason, clause: refusal.clause }])
         }
-        other => other.map(|()| Vec::new()),
+        other => Ok(other.map(|()| Vec::new())?),
     }
 }
 
@@ -95,9 +96,14 @@ impl Moment {
         let decides = state.to_decide();
         let yours = look.seat.is_some_and(|seat| decides.contains(seat));
         let other = decides.iter().next().filter(|_| !yours);
-        let names = drawing::names(state, look.locale);
+        let names = state.names(look.locale);
+        let reader = Reader { locale: look.locale, names: &names };
         Moment {
-            question: games::drawn(state).and_then(|game| game.question(look)).filter(|_| !decides.is_empty()),
+            question: state
+                .playing()
+                .question(look.seat, reader)
+                .filter(|_| !decides.is_empty())
+                .map(|it| (it.words, it.clause)),
             waits_for: other.and_then(|seat| names.into_iter().nth(seat.index())),
             yours,
         }

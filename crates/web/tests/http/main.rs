@@ -6,6 +6,7 @@ mod before_a_click;
 mod house;
 #[path = "../kept/mod.rs"]
 mod kept;
+mod one_request;
 mod secrecy;
 mod visits;
 mod weight;

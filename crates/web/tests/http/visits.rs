@@ -90,9 +90,12 @@ async fn assets_are_kept_for_ever() {
     let house = House::open().await;
     let ann = house.visitor().await;
     let page = ann.get("/").await.text;
-    for (start, kind) in
-        [("/assets/style-", "text/css"), ("/assets/page-", "text/javascript"), ("/assets/icon-", "image/svg")]
-    {
+    for (start, kind) in [
+        ("/assets/style-", "text/css"),
+        ("/assets/page-", "text/javascript"),
+        ("/assets/shell-", "text/javascript"),
+        ("/assets/icon-", "image/svg"),
+    ] {
         let answer = ann.get(&format!("{start}{}", between(&page, start, "\""))).await;
         assert_eq!(answer.status, 200);
         assert!(answer.headers["cache-control"].to_str().unwrap().contains("immutable"));
@@ -135,6 +138,6 @@ async fn notices_say_only_that_something_changed() {
     }
     for line in text.lines().filter_map(|line| line.strip_prefix("data: ")) {
         let notice: serde_json::Value = serde_json::from_str(line).unwrap();
-        assert_eq!(notice.as_object().unwrap().keys().collect::<Vec<_>>(), ["change", "version"]);
+        assert_eq!(notice.as_object().unwrap().keys().collect::<Vec<_>>(), ["change", "mark", "version"]);
     }
 }

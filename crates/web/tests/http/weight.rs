@@ -13,7 +13,7 @@ async fn the_first_load_of_a_game_is_light() {
         for language in ["en", "it", "pt", "uk"] {
             let headers = [("cookie", &*house.cookie()), ("accept-language", language)];
             let fetched = weight::first_load(&house.router, &house.page(), &headers).await;
-            for part in ["/assets/style-", "/assets/page-", "/assets/icon-"] {
+            for part in ["/assets/style-", "/assets/shell-", "/assets/talk-", "/assets/table-", "/assets/icon-"] {
                 assert!(fetched.iter().any(|one| one.path.starts_with(part)), "{part} is fetched: {fetched:?}");
             }
             let total = weight::total(&fetched);

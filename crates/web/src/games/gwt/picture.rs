@@ -6,7 +6,7 @@ use crate::drawing::Picture;
 use crate::kit::region;
 use cowcatcher_engine::Seat;
 use cowcatcher_games::gwt::data::cards::Card;
-use cowcatcher_games::gwt::{Action, Event, Gwt, View};
+use cowcatcher_games::gwt::{Action, Gwt, View};
 use maud::{Markup, html};
 
 impl Picture for Gwt {
@@ -16,7 +16,7 @@ impl Picture for Gwt {
 
     /// Trail, railroad, cities, station masters, job market, foresight, cattle market and objective display.
     fn draw_board(pen: &Pen<'_>) -> Markup {
-        let say = |id: &str| pen.scene.words.locale.text(id);
+        let say = |id: &str| pen.scene.words.say(id, &[]);
         html! {
             svg.g-board data-board xmlns="http://www.w3.org/2000/svg" viewBox=(places::VIEW_BOX) role="group"
                 aria-label=(say("board-title")) preserveAspectRatio="xMidYMid meet" {

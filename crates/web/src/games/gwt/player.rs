@@ -18,7 +18,7 @@ use maud::{Markup, html};
 /// One line for a player.
 pub(super) fn line(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
     let words = pen.scene.words;
-    let say = |id: &str| words.locale.text(id);
+    let say = |id: &str| words.say(id, &[]);
     let name = words.seat(seat);
     let figure = |key: &str, icon: &str, value: &str, words: &str| figure(seat, key, &inline(icon), value, words);
     let certificates = match player.permanent_certificates {

@@ -20,7 +20,7 @@ fn small(class: &str, (w, h): (i32, i32), drawn: &Markup) -> Markup {
 
 /// The private buildings still in stock, and the exchange tokens.
 pub(super) fn stock(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
-    let buildings = pen.scene.words.locale.text("region-stock");
+    let buildings = pen.scene.words.say("region-stock", &[]);
     html! {
         div.g-row role="group" aria-label=(buildings) {
             @for &number in &player.stock {
@@ -30,7 +30,7 @@ pub(super) fn stock(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
             }
             @if player.tokens > 0 {
                 @let drawn = html! { (icon("token", (0, 0), 28)) (text("g-t11 g-times", (9, 10), &format!("×{}", player.tokens))) };
-                @let about = pen.scene.words.locale.text("tokens");
+                @let about = pen.scene.words.say("tokens", &[]);
                 (small("g-collected", (15, 15), &pen.piece(Piece::Token, &about, &Halo::Round((0, 0), 14), &drawn)))
             }
         }
@@ -44,7 +44,7 @@ pub(super) fn collected(pen: &Pen, player: &PlayerView) -> Markup {
     let objectives = player.starting.map(|starting| (starting.name(), starting.card()));
     let objectives = objectives.into_iter().chain(player.area.iter().map(|it| (it.name(), it.card())));
     let titled = |about: String, drawn: Markup| titled(&about, &drawn);
-    let collected = words.locale.text("region-collected");
+    let collected = words.say("region-collected", &[]);
     html! {
         div.g-row role="group" aria-label=(collected) {
             @for (name, card) in objectives {
@@ -70,7 +70,7 @@ pub(super) fn hand(pen: &Pen) -> Markup {
     let Some(player) = scene.seat.and_then(|seat| scene.view.players.get(seat.index())) else { return html! {} };
     let Some(own) = &scene.view.own else { return html! {} };
     html! {
-        div.g-hand role="group" aria-label=(scene.words.locale.text("hand-title")) {
+        div.g-hand role="group" aria-label=(scene.words.say("hand-title", &[])) {
             @for alike in own.hand.chunk_by(|one, other| one == other) {
                 @if let Some(&card) = alike.first() { (group(pen, card, alike.len() as i32)) }
             }
@@ -106,5 +106,5 @@ fn listed(pen: &Pen, pile: &str, cards: &[Card]) -> String {
     let groups = cards.chunk_by(|one, other| one == other);
     let groups = groups.filter_map(|alike| alike.first().map(|&card| (alike.len(), pen.scene.words.card(card))));
     let groups = groups.map(|(n, card)| format!("{n} × {card}"));
-    std::iter::once(pen.scene.words.locale.text(pile)).chain(groups).collect::<Vec<_>>().join("\n")
+    std::iter::once(pen.scene.words.say(pile, &[])).chain(groups).collect::<Vec<_>>().join("\n")
 }

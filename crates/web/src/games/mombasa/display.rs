@@ -52,7 +52,7 @@ fn offered(pen: &Pen, offer: Option<Offer>, at: Point) -> Markup {
     let (x, y) = at;
     // In a goods action the price is that of the chosen cards.
     let chosen = pen.scene.imagined.filter(|_| pen.scene.view.question == Some(Question::Goods));
-    let price = chosen.and_then(|game| game.goods_price(card)).unwrap_or(price);
+    let price = chosen.and_then(|game| game.position().goods_price(card)).unwrap_or(price);
     let drawn = html! {
         (cards::face(pen.scene, card, at, false))
         rect.m-price x=(x + 5) y=(y + 22) width="21" height="15" rx="4" {}
@@ -129,9 +129,9 @@ fn stacks(pen: &Pen) -> Markup {
         ('A'..).zip(counts).map(|(letter, count)| format!("{letter}: {count}")).collect()
     };
     let listed = |name: String, lines: Vec<String>| std::iter::once(name).chain(lines).collect::<Vec<_>>().join("\n");
-    let deck = listed(words.locale.text("draw-pile"), counted(&view.deck));
+    let deck = listed(words.say("draw-pile", &[]), counted(&view.deck));
     let discarded = view.discards.iter().map(|&card| words.card(card)).collect();
-    let discards = listed(words.locale.text("discard-pile"), discarded);
+    let discards = listed(words.say("discard-pile", &[]), discarded);
     let stacks = listed(words.part("books"), counted(&view.stacks));
     html! {
         (titled(&deck, &cards::pile(view.deck.iter().sum(), "card", (251, 580), pile)))

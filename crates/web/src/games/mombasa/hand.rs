@@ -33,7 +33,7 @@ pub(super) fn hand(pen: &Pen) -> Markup {
                 @for &tile in &own.dealt { (small("m-starttile", TILE, &dealt(pen, tile, own.kept))) }
             }
         }
-        div.m-hand role="group" aria-label=(scene.words.locale.text("hand-title")) {
+        div.m-hand role="group" aria-label=(scene.words.say("hand-title", &[])) {
             @for card in cards::sorted(scene, player.hand.without(planned)) { (held(pen, seat, card)) }
         }
     }

@@ -7,7 +7,7 @@ use crate::kit::{region, titled};
 use cowcatcher_engine::Seat;
 use cowcatcher_games::mombasa::data::Certainty;
 use cowcatcher_games::mombasa::data::cards::Card;
-use cowcatcher_games::mombasa::{Action, Event, Mombasa, PlayerView, View};
+use cowcatcher_games::mombasa::{Action, Mombasa, PlayerView, View};
 use maud::{Markup, html};
 
 /// Does the player whose turn it is have this card face up?
@@ -36,7 +36,7 @@ impl Picture for Mombasa {
         let part = |name: &str, drawn: &Markup| region(&pen.scene.words.part(name), drawn);
         html! {
             svg.m-board data-board xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 900" role="group"
-                aria-label=(pen.scene.words.locale.text("board-title")) preserveAspectRatio="xMidYMid meet" {
+                aria-label=(pen.scene.words.say("board-title", &[])) preserveAspectRatio="xMidYMid meet" {
                 (icons::definitions())
                 (part("tracks", &html! { @for company in companies { (tracks::track(pen, company)) } }))
                 (map::sea())

@@ -5,9 +5,9 @@ use super::places::{Frame, Layout, add, centre, ring};
 use super::{Halo, Pen, choice, gauges, goods, ground, icons, player, routes, sites, tiles, track};
 use crate::drawing::Picture;
 use crate::kit::{At, icon};
-use crate::words::steam::{Label, SteamWords};
+use crate::words::steam::Label;
 use cowcatcher_engine::Seat;
-use cowcatcher_games::steam::{Action, Event, Hex, Map, Options, Question, Steam, View};
+use cowcatcher_games::steam::{Action, Hex, Map, Options, Question, Steam, View};
 use maud::{Markup, html};
 
 impl Pen<'_> {
@@ -42,7 +42,7 @@ impl Picture for Steam {
         html! {
             svg class={ "s-board" @if layout.wide { " s-wide" } @if asked { " s-asked" } } xmlns="http://www.w3.org/2000/svg"
                 viewBox={ "0 0 " (At(layout.size.0)) " " (At(layout.size.1)) } role="group"
-                aria-label=(pen.scene.words.locale.text("board-title")) {
+                aria-label=(pen.scene.words.say("board-title", &[])) {
                 (icons::definitions())
                 g.s-room { (map(pen, &whole, &layout)) }
                 (beside)

@@ -43,6 +43,7 @@ pub(super) fn routes(pen: &Pen, whole: &Frame) -> Markup {
     let links = &pen.scene.view.links;
     let legal = |route: &RouteView| pen.scene.legal.contains(&Action::Route(route.route));
     let lines: Vec<Line> = game
+        .position()
         .routes(hex, colour)
         .into_iter()
         .filter(legal)

@@ -1,15 +1,13 @@
-//! Sitting down, leaving to a bot, coming back, names and talk.
+//! Sitting down, leaving to a bot, coming back, names.
 
 use crate::error::TableError;
-use crate::seating::{LONGEST_CHAT, LONGEST_NAME, tidy};
+use crate::plan::{LONGEST_NAME, tidy};
 use crate::secret::{Identity, Secret, TableId};
-use crate::service::{Tables, failed, now, undisturbed};
-use crate::store::{ChatLine, SeatRow, Sitter, StoreError};
-use crate::table::{Change, Table, TableState};
+use crate::service::{Tables, failed, now};
+use crate::store::{SeatRow, Sitter};
+use crate::table::{Change, TableState};
+use crate::writer::Writer;
 use cowcatcher_engine::Seat;
-
-/// Things said that a table keeps in memory.
-const CHAT_KEPT: usize = 200;
 
 impl Tables {
     /// The table and the seat that an invitation opens.
@@ -49,16 +47,13 @@ impl Tables {
         none: TableError,
     ) -> Result<Seat, TableError> {
         let name = tidy(name, "name", LONGEST_NAME)?;
-        let (tables, who, table) = (self.clone(), *who, self.fetch(id).await?);
-        undisturbed(async move {
-            let _writing = table.writer.lock().await;
-            if table.read(|state| state.status().is_final()) {
-                return Err(TableError::Over);
-            }
-            let Some(seat) = table.read(|state| state.open_seat(opens)) else { return Err(none) };
-            tables.reseat(&table, seat, SeatRow { name, sitter: Sitter::Person { owner: who } }).await?;
-            tables.begin(&table).await?;
-            tables.wake(&table);
+        let who = *who;
+        self.writing(id, move |writer| async move {
+            let seat = writer.read(|state| match state.status().is_final() {
+                true => Err(TableError::Over),
+                false => state.open_seat(opens).ok_or(none),
+            })?;
+            writer.reseat(seat, SeatRow { name, sitter: Sitter::Person { owner: who } }).await?;
             Ok(seat)
         })
         .await
@@ -139,37 +134,7 @@ impl Tables {
         .await
     }
 
-    /// Says something at a table where one has a seat.
-    ///
-    /// # Errors
-    /// If it is not the seat of `who`, or it is empty or too long.
-    pub async fn say(&self, id: &TableId, who: &Identity, seat: Seat, text: &str) -> Result<(), TableError> {
-        let text = tidy(text, "message", LONGEST_CHAT)?;
-        let (tables, who, table) = (self.clone(), *who, self.fetch(id).await?);
-        undisturbed(async move {
-            let _writing = table.writer.lock().await;
-            let (id, line) = table.read(|state| {
-                state.sees(&who, Some(seat))?;
-                let name = state.seat(seat)?.name.clone();
-                let number = state.chat().last().map_or(0, |last| last.number + 1);
-                Ok::<_, TableError>((state.id().clone(), ChatLine { number, seat, name, text, at: now() }))
-            })?;
-            match tables.0.store.say(&id, &line).await {
-                Ok(()) => {}
-                Err(StoreError::Conflict) => return Err(tables.reload(&table).await),
-                Err(error) => return Err(failed(error)),
-            }
-            table.change(Change::Chat, |state| {
-                state.chat.push(line);
-                let old = state.chat.len().saturating_sub(CHAT_KEPT);
-                state.chat.drain(..old);
-            });
-            Ok(())
-        })
-        .await
-    }
-
-    /// Changes who sits on a seat, as `how` says; then the game may begin, or a bot.
+    /// Changes who sits on a seat, as `how` says.
     async fn rearrange(
         &self,
         id: &TableId,
@@ -177,38 +142,34 @@ impl Tables {
         seat: Seat,
         how: impl FnOnce(&TableState, Identity, &SeatRow) -> Result<SeatRow, TableError> + Send + 'static,
     ) -> Result<(), TableError> {
-        let (tables, who, table) = (self.clone(), *who, self.fetch(id).await?);
-        undisturbed(async move {
-            let _writing = table.writer.lock().await;
-            let row = table.read(|state| {
+        let who = *who;
+        self.writing(id, move |writer| async move {
+            let row = writer.read(|state| {
                 if state.status().is_final() {
                     return Err(TableError::Over);
                 }
                 how(state, who, state.seat(seat)?)
             })?;
-            tables.reseat(&table, seat, row).await?;
-            tables.begin(&table).await?;
-            tables.wake(&table);
-            Ok(())
+            writer.reseat(seat, row).await
         })
         .await
     }
+}
 
-    /// Puts somebody on a seat, first in the store, then in memory. The caller holds the writer's lock.
-    async fn reseat(&self, table: &Table, seat: Seat, row: SeatRow) -> Result<(), TableError> {
-        let (id, was) = table.read(|state| Ok::<_, TableError>((state.id().clone(), state.seat(seat)?.clone())))?;
-        match self.0.store.seat(&id, seat, &was, &row).await {
-            Ok(()) => {}
-            Err(StoreError::Conflict) => return Err(self.reload(table).await),
-            Err(error) => return Err(failed(error)),
-        }
-        table.change(Change::Seats, |state| {
+impl Writer {
+    /// Puts somebody on a seat; then the game may begin, or a bot.
+    async fn reseat(&self, seat: Seat, row: SeatRow) -> Result<(), TableError> {
+        let (id, was) = self.read(|state| Ok::<_, TableError>((state.id().clone(), state.seat(seat)?.clone())))?;
+        self.committed(self.tables.0.store.seat(&id, seat, &was, &row).await).await?;
+        self.table.change(Change::Seats, |state| {
             if let Some(place) = state.row.seats.get_mut(seat.index()) {
                 *place = row;
             }
             // Who has to agree may be others now.
             state.request = None;
         });
+        self.begin().await?;
+        self.wake();
         Ok(())
     }
 }

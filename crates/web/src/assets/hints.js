@@ -1,0 +1,178 @@
+// Before a click: what an action would lead to, or why it can't be done.
+import { all, around, body, first, parsed, say, texts, the } from "./shell.js";
+import { from, game, table } from "./look.js";
+import { figuresOf, numbers, pieceOf } from "./pieces.js";
+
+/**
+ * What the server says about an action in this position, asked once.
+ * @param {string} address
+ */
+function asked(address) {
+  /** @type {Map<string, string>} */
+  const known = new Map();
+  /** @param {string} action */
+  return async (action) => {
+    const query = from({ action });
+    const key = game().dataset.version + " " + query;
+    let text = known.get(key);
+    if (text === undefined) {
+      const answer = await fetch("/t/" + table + address + "?" + query).catch(() => null);
+      if (!answer?.ok) return null;
+      if (known.size > 200) known.clear();
+      text = await answer.text();
+      known.set(key, text);
+    }
+    return parsed(text);
+  };
+}
+const whyNot = asked("/why");
+const consequence = asked("/preview");
+
+/**
+ * The piece that can't be clicked here.
+ * @param {EventTarget | null} target
+ */
+export const wishOf = (target) => around(target, "[data-action]") ? null : around(target, "[data-why]:not(button)");
+
+/**
+ * "Why not?": on a piece that can't be clicked, or on everything.
+ * @param {string} action
+ * @param {string | null} [name]
+ */
+export async function why(action, name) {
+  const html = await whyNot(action);
+  if (!html) return say(texts.offline);
+  const reason = html.querySelector(".refused");
+  if (name && reason) {
+    const about = document.createElement("strong");
+    about.textContent = name;
+    reason.prepend(about, ": ");
+  }
+  the("panel-content").replaceChildren(...html.body.childNodes);
+  /** @type {HTMLDialogElement} */ (the("panel")).showModal();
+}
+/**
+ * Why a piece can't be clicked, in a few words.
+ * @param {HTMLElement} piece
+ */
+export async function reasonOf(piece) {
+  const reason = (await whyNot(piece.dataset.why ?? ""))?.querySelector(".refused");
+  const clause = reason?.querySelector(".clause");
+  clause?.remove();
+  return reason && { text: (reason.textContent ?? "").trim(), clause: clause?.textContent };
+}
+
+// What an action would lead to: pieces appear where they would be, figures as they would be.
+function clearPreview() {
+  for (const ghost of all(document, ".ghost")) ghost.remove();
+}
+/** @param {Element} piece */
+const looks = (piece) => (piece.getAttribute("transform") || "") + piece.innerHTML;
+/**
+ * @param {Element} svg
+ * @param {Element} board
+ * @param {Element} then
+ */
+function haunt(svg, board, then) {
+  const ghost = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  const frames = [];
+  for (let at = then.parentElement; at && at !== board; at = at.parentElement) frames.unshift(at.getAttribute("transform") || "");
+  ghost.setAttribute("transform", frames.join(" "));
+  ghost.classList.add("ghost");
+  ghost.append(document.importNode(then, true));
+  for (const copy of all(ghost, "[data-piece], [data-place]")) {
+    delete copy.dataset.piece;
+    delete copy.dataset.place;
+  }
+  svg.append(ghost);
+}
+/**
+ * @param {HTMLElement} piece
+ * @param {Document} after
+ */
+function preview(piece, after) {
+  const svg = first(game(), "[data-board]"), board = first(after, "[data-board]");
+  if (svg && board) {
+    const target = around(piece, "[data-place]")?.dataset.place;
+    for (const then of all(board, "[data-piece], [data-place]")) {
+      const { piece: name, place } = then.dataset;
+      const now = name === undefined ? null : pieceOf(svg, name);
+      if (name === undefined ? place === target : !now || looks(now) !== looks(then)) haunt(svg, board, then);
+    }
+  }
+  const before = numbers(game());
+  const changed = figuresOf(after).filter(({ name, value }) => before.has(name) && before.get(name) !== value);
+  return changed.map(({ name, figure, value }) => figure.title + " " + before.get(name) + " → " + value).join(", ");
+}
+
+// What a piece would do, or why it can do nothing, told at the pointer or at the focus.
+export const tip = (() => {
+  const box = document.createElement("div");
+  box.className = "tip";
+  box.setAttribute("aria-hidden", "true");
+  body.append(box);
+  /** @type {HTMLElement | null} */
+  let at = null;
+  /** @type {number | undefined} */
+  let timer;
+  let spot = [0, 0];
+  const place = () => {
+    const [x, y] = spot, width = box.offsetWidth, height = box.offsetHeight;
+    box.style.left = Math.max(4, Math.min(x + 14, innerWidth - width - 6)) + "px";
+    box.style.top = (y + 20 + height > innerHeight ? y - height - 12 : y + 18) + "px";
+  };
+  /**
+   * @param {string} kind
+   * @param {string | null | undefined} text
+   */
+  const add = (kind, text) => {
+    if (!text) return;
+    const more = document.createElement("span");
+    more.className = kind;
+    more.textContent = text;
+    box.append(more);
+    place();
+  };
+  const hide = () => {
+    if (at === null) return;
+    clearTimeout(timer);
+    at = null;
+    box.replaceChildren();
+    clearPreview();
+  };
+  /** @param {HTMLElement} piece */
+  async function tell(piece) {
+    if (piece.dataset.action !== undefined) {
+      const after = await consequence(piece.dataset.action);
+      if (after && at === piece && piece.isConnected) add("then", preview(piece, after));
+    } else {
+      const reason = await reasonOf(piece);
+      if (reason && at === piece) { add("not", reason.text); add("law", reason.clause); }
+    }
+  }
+  /**
+   * @param {HTMLElement} piece
+   * @param {number} x
+   * @param {number} y
+   */
+  const show = (piece, x, y) => {
+    if (at === piece) return;
+    hide();
+    at = piece;
+    spot = [x, y];
+    add("what", piece.getAttribute("aria-label"));
+    timer = setTimeout(() => tell(piece), piece.dataset.action === undefined ? 350 : 180);
+  };
+  document.addEventListener("pointermove", (event) => {
+    const piece = event.pointerType === "mouse" && (around(event.target, "[data-action]") || wishOf(event.target));
+    if (piece) show(piece, event.clientX, event.clientY); else hide();
+  });
+  document.addEventListener("focusin", (event) => {
+    const piece = around(event.target, "[data-action]");
+    if (!piece?.matches(":focus-visible")) return hide();
+    const box = piece.getBoundingClientRect();
+    show(piece, box.left, box.bottom - 10);
+  });
+  document.addEventListener("focusout", hide);
+  return { hide, at: () => at };
+})();

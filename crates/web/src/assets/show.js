@@ -1,0 +1,154 @@
+// Putting fresh parts into the page. Only those that changed are exchanged, so that nobody loses what they are typing.
+import { all, body, byId, first, texts } from "./shell.js";
+import { from, game, revealing } from "./look.js";
+import { changes, numbers, places, travel } from "./pieces.js";
+import { tip } from "./hints.js";
+import { number } from "./digits.js";
+import { place } from "./zoom.js";
+import { notify } from "./notify.js";
+
+/** What the page keeps of the parts it shows, beside the parts. */
+const kept = ["version", "mark", "seat", "step", "steps", "status", "shared", "decides", "reveals", "tried"];
+
+/** @param {HTMLElement} fresh */
+export function exchange(fresh) {
+  const old = game();
+  const before = places(old);
+  /** @param {HTMLElement} root */
+  const live = (root) => root.dataset.step === undefined && old.dataset.shown === undefined;
+  const comparable = live(old) && live(fresh) && old.dataset.seat === fresh.dataset.seat;
+  const figures = comparable ? numbers(old) : new Map();
+  const focus = focused();
+  /** @param {HTMLElement} root */
+  const parts = (root) => all(root, "[data-part]").map((part) => part.dataset.part).join();
+  if (parts(old) !== parts(fresh)) {
+    fresh.dataset.tab = old.dataset.tab;
+    old.replaceWith(fresh);
+  } else {
+    byId("curtain")?.remove();
+    // Scroll positions are read before and written after all changes: in between each would cost a whole layout.
+    const scrolled = all(old, "[data-part]").map((there) => ({ there, top: there.scrollTop }));
+    for (const part of all(fresh, "[data-part]")) replace(first(old, '[data-part="' + part.dataset.part + '"]'), part);
+    for (const { there, top } of scrolled) if (top > 0) there.scrollTop = top;
+    const late = first(fresh, "#curtain");
+    if (late) old.append(late);
+    if (fresh.dataset.step === undefined) delete old.dataset.shown; else old.dataset.shown = fresh.dataset.step;
+    for (const name of kept) {
+      if (fresh.dataset[name] === undefined) delete old.dataset[name];
+      else old.dataset[name] = fresh.dataset[name];
+    }
+  }
+  settle(focus);
+  travel(before);
+  changes(figures);
+}
+
+/**
+ * Replaces the content of a part if it changed; what is open stays open, what is typed stays typed.
+ * @param {HTMLElement | null} there
+ * @param {HTMLElement} part
+ */
+function replace(there, part) {
+  if (!there || there.innerHTML === part.innerHTML) return;
+  const open = new Set(all(there, "details[open]").map((it) => it.id));
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const fields = there.querySelectorAll("input[id]:not([type=range])");
+  const typed = [...fields].filter((it) => it.value !== it.defaultValue);
+  there.replaceChildren(...part.childNodes);
+  for (const it of there.querySelectorAll("details")) if (open.has(it.id)) it.open = true;
+  for (const { id, value } of typed) {
+    const field = byId(id);
+    if (field instanceof HTMLInputElement) field.value = value;
+  }
+}
+
+let shownSeat = game().dataset.decides;
+/**
+ * What has to be done after every exchange, and at the beginning.
+ * @param {(() => void) | null} [focus]
+ */
+export function settle(focus) {
+  const now = game();
+  const reveals = revealing();
+  for (const piece of all(now, "[data-action]")) {
+    if (!reveals.has(piece.dataset.action) || piece.classList.contains("offer")) continue;
+    piece.classList.add("reveals");
+    piece.setAttribute("aria-label", (piece.getAttribute("aria-label") || "") + ". " + texts.reveals);
+  }
+  for (const time of all(now, "time[data-time]")) {
+    time.textContent = new Date(Number(time.dataset.time)).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+  }
+  tabs(now);
+  body.classList.toggle("past", now.dataset.step !== undefined);
+  body.classList.toggle("tries", now.dataset.tried !== undefined);
+  const curtain = byId("curtain");
+  if (curtain && shownSeat !== undefined && shownSeat !== now.dataset.decides) {
+    curtain.hidden = false;
+    first(curtain, "button")?.focus();
+  }
+  if (now.dataset.decides !== undefined) shownSeat = now.dataset.decides;
+  const title = document.title.replace(/^● /, "");
+  document.title = (now.dataset.decides !== undefined ? "● " : "") + title;
+  notify();
+  place();
+  tip.hide();
+  number();
+  focus?.();
+}
+
+/** @type {string | undefined} */
+let decision;
+let brought = false;
+/**
+ * The tabs of a small screen: how much can be done in each. Where nothing in sight can be done, the page goes where something
+ * can, once for each decision, and comes back when that is over.
+ * @param {HTMLElement} now
+ */
+function tabs(now) {
+  /** @type {Map<string | undefined, number>} */
+  const counts = new Map();
+  for (const piece of all(now, "[data-action]")) {
+    /** @type {HTMLElement | null} */
+    const part = piece.closest("[data-tab-of]");
+    const tab = part?.dataset.tabOf ?? "in sight";
+    counts.set(tab, (counts.get(tab) ?? 0) + 1);
+  }
+  const asked = now.dataset.version + from();
+  if (asked !== decision) {
+    decision = asked;
+    if (brought) now.dataset.tab = "play";
+    const nothing = counts.size > 0 && !counts.has("in sight") && !counts.has(now.dataset.tab);
+    if (nothing) [[now.dataset.tab]] = [...counts].sort((one, other) => other[1] - one[1]);
+    brought = nothing && now.dataset.tab !== "play";
+  }
+  for (const tab of all(now, "[data-show]")) {
+    const here = tab.dataset.show === now.dataset.tab;
+    tab.setAttribute("aria-pressed", String(here));
+    const badge = first(tab, ".badge");
+    if (!badge) continue;
+    badge.hidden = here || !counts.has(tab.dataset.show);
+    badge.textContent = String(counts.get(tab.dataset.show) ?? "");
+  }
+}
+/** @param {string | undefined} name */
+export function showTab(name) {
+  game().dataset.tab = name;
+  brought = false;
+  tabs(game());
+}
+
+/** How to focus again what is focused now, once it was exchanged. */
+function focused() {
+  const at = document.activeElement;
+  if (!(at instanceof HTMLElement || at instanceof SVGElement) || at === body) return null;
+  const { action, digit } = at.dataset;
+  const start = at instanceof HTMLInputElement ? at.selectionStart : null;
+  return () => {
+    if (at.isConnected) return;
+    const same = (at.id && byId(at.id)) || (action && first(game(), '[data-action="' + CSS.escape(action) + '"]')) ||
+      (digit && first(game(), ".offer"));
+    if (!same) return;
+    same.focus({ preventScroll: true });
+    if (start !== null && same instanceof HTMLInputElement) same.setSelectionRange(start, start);
+  };
+}

@@ -1,0 +1,116 @@
+// The page of a table: clicks, forms, the slider, keys.
+import { around, byId, first, say, texts, the } from "./shell.js";
+import { game, trial } from "./look.js";
+import { reasonOf, tip, why, wishOf } from "./hints.js";
+import { wake } from "./digits.js";
+import { settle, showTab } from "./show.js";
+import { listen, play, post, refresh, tryOut, undo } from "./talk.js";
+
+// Clicks.
+document.addEventListener("click", async (event) => {
+  /** @param {string} selector */
+  const on = (selector) => around(event.target, selector);
+  let it;
+  if ((it = on("[data-action]"))) play(it.dataset.action);
+  else if ((it = on("[data-undo]"))) undo(it.dataset.undo);
+  else if ((it = on("[data-try]"))) tryOut(it.dataset.try);
+  else if ((it = on("[data-step-to]"))) { event.preventDefault(); look(Number(it.dataset.stepTo)); }
+  else if ((it = on("[data-show]"))) showTab(it.dataset.show);
+  else if (on("[data-lift]")) the("curtain").hidden = true;
+  else if ((it = on("button[data-why]"))) why(it.dataset.why ?? "");
+  else if ((it = wishOf(event.target))) {
+    const reason = await reasonOf(it);
+    if (reason) say(reason.text, reason.clause);
+  }
+});
+
+// Forms.
+/** @param {HTMLInputElement} field */
+const valueOf = (field) => "number" in field.dataset ? Number(field.value) : "truth" in field.dataset ? field.value === "true" : field.value;
+document.addEventListener("submit", async (event) => {
+  const form = around(event.target, "form[data-api]");
+  if (!(form instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  const { api = "", confirm: question } = form.dataset;
+  if (question && !confirm(question)) return;
+  const fields = [...form.elements].map((field) => /** @type {HTMLInputElement} */ (field)).filter((field) => field.name);
+  const data = Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]));
+  const text = fields.find((field) => field.matches("input[name=text]"));
+  if (text) text.value = "";
+  const done = await post(api, data);
+  if (!done && text) text.value = String(data.text);
+  if (done && data.name) say(texts.saved);
+});
+
+// The slider through the game.
+/** @param {number} step */
+function look(step) {
+  const last = Number(game().dataset.steps);
+  trial.line = null;
+  if (step >= last) delete game().dataset.step; else game().dataset.step = String(Math.max(0, step));
+  const address = new URL(location.href);
+  if (game().dataset.step === undefined) address.searchParams.delete("step");
+  else address.searchParams.set("step", game().dataset.step ?? "");
+  history.replaceState(null, "", address);
+  return refresh();
+}
+/** @type {number | undefined} */
+let slide;
+document.addEventListener("input", ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || target.id !== "history") return;
+  clearTimeout(slide);
+  slide = setTimeout(() => look(Number(target.value)), 60);
+});
+
+// Keys.
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+  const at = event.target;
+  if (!(at instanceof Element) || at.matches("input, select, textarea")) return;
+  const panel = /** @type {HTMLDialogElement} */ (the("panel"));
+  if (panel.open || byId("curtain")?.hidden === false) return;
+  /** @param {string} selector */
+  const press = (selector) => first(game(), selector)?.click();
+  const piece = around(at, "[data-action]");
+  if ((event.key === "Enter" || event.key === " ") && piece && piece.tagName !== "BUTTON") {
+    event.preventDefault();
+    play(piece.dataset.action);
+  } else if (event.key === "Enter" && !at.closest("a, button, summary")) play(first(game(), "[data-done]")?.dataset.action);
+  else if (event.key === "Tab") wake();
+  else if (event.key === "u") press('[data-undo="step"]');
+  else if (event.key === "U") { if (first(game(), "[data-undo]")) undo("turn"); }
+  else if (event.key === "t") press('[data-try="on"]');
+  else if (event.key === "Escape") tryOut("drop");
+  else if (event.key === "s") press("[data-hurry]");
+  else if (event.key === "?") {
+    const wish = tip.at()?.dataset.why;
+    why(wish ?? "", wish && tip.at()?.getAttribute("aria-label"));
+  } else if (/^[1-9]$/.test(event.key)) {
+    const slept = wake();
+    const offer = first(game(), '[data-digit="' + event.key + '"]');
+    if (offer && !(slept && offer.closest("svg"))) play(offer.dataset.action);
+  }
+});
+
+// A long press or the other button asks why not.
+/** @type {number | undefined} */
+let held;
+/** @param {EventTarget | null} target */
+const asks = (target) => {
+  const piece = wishOf(target);
+  if (piece) return () => why(piece.dataset.why ?? "", piece.getAttribute("aria-label"));
+  return around(target, ".board") && !around(target, "[data-action]") ? () => why("") : null;
+};
+document.addEventListener("pointerdown", (event) => {
+  clearTimeout(held);
+  const ask = event.pointerType === "mouse" ? null : asks(event.target);
+  if (ask) held = setTimeout(ask, 550);
+});
+for (const end of ["pointerup", "pointercancel", "pointermove"]) document.addEventListener(end, () => clearTimeout(held));
+document.addEventListener("contextmenu", (event) => {
+  const ask = asks(event.target);
+  if (ask) { event.preventDefault(); ask(); }
+});
+
+settle();
+listen();
