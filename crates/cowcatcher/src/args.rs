@@ -1,6 +1,7 @@
 //! What can be said on the command line.
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand};
+use cowcatcher_words::Locale;
 use std::path::PathBuf;
 
 /// What there is, by example.
@@ -12,9 +13,7 @@ Games: gwt1, gwt2, mombasa, steam
   cowcatcher sim gwt2 --games 10000 --json      play many games fast, report the figures
   cowcatcher replay FILE                        a journal in words; --verify checks it
   cowcatcher check tests/scenarios              run rule scenarios
-  cowcatcher rules GWT-HIRE-02                  look up a clause; --search WORD finds one
-  cowcatcher soak gwt1 --games 100000           check every law over random games
-  cowcatcher record gwt1 --games 5 --out DIR    write games of bots as journals";
+  cowcatcher rules GWT-HIRE-02                  look up a clause; --search WORD finds one";
 
 /// Heavy board games on a computer, exact.
 #[derive(Parser, Debug)]
@@ -40,17 +39,6 @@ pub enum Command {
     Check(CheckArgs),
     /// Look up the rules
     Rules(RulesArgs),
-    /// Check every law over many random games
-    Soak(SoakArgs),
-    /// Write finished games of bots as journals
-    Record(RecordArgs),
-    /// Keep a server busy and measure how fast it answers
-    Load(LoadArgs),
-    /// Kill a busy server again and again and look for what it has forgotten
-    Torture(TortureArgs),
-    /// Feed damaged files to the readers
-    #[command(hide = true)]
-    Fuzz(FuzzArgs),
 }
 
 /// `cowcatcher serve`
@@ -84,43 +72,6 @@ impl Default for ServeArgs {
         let listen = DEFAULT_ADDRESS.to_owned();
         ServeArgs { listen, database: None, public: None, behind_proxy: false, rate: 50, pace: 700 }
     }
-}
-
-/// `cowcatcher load`
-#[derive(Args, Debug)]
-pub struct LoadArgs {
-    /// A running server without a limit of requests [default: one of its own, on a fresh database]
-    #[arg(long, value_name = "URL")]
-    pub address: Option<String>,
-    /// How many tables
-    #[arg(long, default_value_t = 200)]
-    pub tables: usize,
-    /// How many event streams for each table
-    #[arg(long, default_value_t = 2)]
-    pub streams: usize,
-    /// How many milliseconds between two steps at a table
-    #[arg(long, value_name = "MS", default_value_t = 1000)]
-    pub every: u64,
-    /// For how long
-    #[arg(long, default_value_t = 30)]
-    pub seconds: u64,
-    /// Print one JSON object on one line
-    #[arg(long)]
-    pub json: bool,
-}
-
-/// `cowcatcher torture`
-#[derive(Args, Debug)]
-pub struct TortureArgs {
-    /// How often to kill
-    #[arg(long, default_value_t = 50)]
-    pub kills: usize,
-    /// How many tables are played at once
-    #[arg(long, default_value_t = 24)]
-    pub tables: usize,
-    /// Print one JSON object on one line
-    #[arg(long)]
-    pub json: bool,
 }
 
 /// A game and its set-up.
@@ -157,6 +108,9 @@ pub struct PlayArgs {
     /// Where chance comes from [default: anywhere]
     #[arg(long)]
     pub seed: Option<u64>,
+    /// The language: en, it, pt or uk [default: that of the terminal]
+    #[arg(long, value_name = "CODE")]
+    pub language: Option<Locale>,
     /// Go on with a saved game
     #[arg(long, value_name = "FILE")]
     pub load: Option<PathBuf>,
@@ -194,6 +148,9 @@ pub struct ReplayArgs {
     /// Look through the eyes of this seat, counted from 1 [default: a spectator's]
     #[arg(long, value_name = "N", conflicts_with = "verify")]
     pub seat: Option<usize>,
+    /// The language: en, it, pt or uk [default: that of the terminal]
+    #[arg(long, value_name = "CODE")]
+    pub language: Option<Locale>,
     /// Only say whether each is a whole finished game, exactly as it was written
     #[arg(long)]
     pub verify: bool,
@@ -221,73 +178,6 @@ pub struct RulesArgs {
     /// Where the project lies
     #[arg(long, value_name = "DIR", default_value = ".", requires = "uncovered")]
     pub root: PathBuf,
-}
-
-/// `cowcatcher soak`
-#[derive(Args, Debug)]
-pub struct SoakArgs {
-    /// The game and its set-up.
-    #[command(flatten)]
-    pub table: Table,
-    /// How many games
-    #[arg(short = 'n', long, default_value_t = 1000)]
-    pub games: u64,
-    /// The seed of the first game; the others count up from it
-    #[arg(long, default_value_t = 1)]
-    pub seed: u64,
-    /// Check everything at every step
-    #[arg(long)]
-    pub full: bool,
-}
-
-/// `cowcatcher record`
-#[derive(Args, Debug)]
-pub struct RecordArgs {
-    /// The game and its set-up.
-    #[command(flatten)]
-    pub table: Table,
-    /// How many games
-    #[arg(short = 'n', long, default_value_t = 10)]
-    pub games: u64,
-    /// The seed of the first game; the others count up from it
-    #[arg(long, default_value_t = 1)]
-    pub seed: u64,
-    /// Who plays
-    #[arg(long, value_name = "NAME", default_value = "random")]
-    pub bot: String,
-    /// The folder to write to
-    #[arg(long, value_name = "DIR")]
-    pub out: PathBuf,
-}
-
-/// What to damage.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Target {
-    /// Journals
-    Journal,
-    /// Scenarios
-    Scenario,
-    /// Actions and outcomes
-    Action,
-}
-
-/// `cowcatcher fuzz`
-#[derive(Args, Debug)]
-pub struct FuzzArgs {
-    /// What to damage [default: all]
-    pub target: Option<Target>,
-    /// For how long
-    #[arg(long, default_value_t = 60)]
-    pub seconds: u64,
-    /// Where chance comes from
-    #[arg(long, default_value_t = 1)]
-    pub seed: u64,
-    /// Where the project lies, for files to damage
-    #[arg(long, value_name = "DIR", default_value = ".")]
-    pub root: PathBuf,
-    /// Where inputs that do harm are kept
-    #[arg(long, value_name = "DIR", default_value = "tests/corpus")]
-    pub corpus: PathBuf,
 }
 
 fn key_value(text: &str) -> Result<(String, String), String> {

@@ -1,11 +1,11 @@
 //! `cowcatcher check`: runs scenarios, and reads files that a game can be played with, such as maps.
 
 use crate::args::CheckArgs;
-use crate::games::{self, Named, Visit};
+use crate::games;
 use crate::stop::Stop;
 use crate::{files, rules};
-use cowcatcher_engine::{Opinion, Options, Words};
-use cowcatcher_proof::Position;
+use cowcatcher_games::{Listed, Visit, Whole};
+use cowcatcher_engine::{OptionError, Options};
 use cowcatcher_proof::rulebook::Clause;
 use cowcatcher_proof::scenario::{Scenario, ScenarioError};
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,14 +16,14 @@ pub fn run(args: &CheckArgs, out: &mut impl Write) -> Result<(), Stop> {
     let (mut passed, mut failed) = (0, 0);
     let mut ids: BTreeMap<String, String> = BTreeMap::new();
     let clauses = rules::all();
-    let brought: BTreeSet<&str> = games::NAMES.iter().filter_map(|name| games::with(name, Endings)).flatten().collect();
+    let brought: BTreeSet<&str> = cowcatcher_games::names().into_iter().filter_map(|name| cowcatcher_games::visit(name, Endings)).flatten().collect();
     let endings: Vec<&str> = std::iter::once("toml").chain(brought.iter().copied()).collect();
     for path in files::collect(&args.paths, &endings)? {
         let bytes = files::read(&path)?;
         let file = path.display().to_string();
         let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
         if brought.contains(ending) {
-            match games::NAMES.iter().filter_map(|name| games::with(name, Bring { ending, text: &bytes })?).next() {
+            match cowcatcher_games::names().into_iter().filter_map(|name| cowcatcher_games::visit(name, Bring { ending, text: &bytes })?).next() {
                 Some(Err(error)) => {
                     writeln!(out, "{file}: {error}")?;
                     failed += 1;
@@ -41,7 +41,7 @@ pub fn run(args: &CheckArgs, out: &mut impl Write) -> Result<(), Stop> {
             }
         };
         for game in &scenario.games {
-            let result = games::with(&game.value, Run { scenario: &scenario }).unwrap_or_else(|| {
+            let result = cowcatcher_games::visit(&game.value, Run { scenario: &scenario }).unwrap_or_else(|| {
                 Err(ScenarioError { file: file.clone(), line: game.line, message: games::unknown(&game.value) })
             });
             match result {
@@ -83,7 +83,7 @@ struct Endings;
 impl Visit for Endings {
     type Out = Vec<&'static str>;
 
-    fn visit<G: Words + Position + Opinion>(self, _: Named<G>) -> Self::Out {
+    fn visit<G: Whole>(self, _: Listed<G>) -> Self::Out {
         G::Options::files().iter().map(|(_, ending)| *ending).collect()
     }
 }
@@ -97,7 +97,7 @@ struct Bring<'a> {
 impl Visit for Bring<'_> {
     type Out = Option<Result<(), String>>;
 
-    fn visit<G: Words + Position + Opinion>(self, _: Named<G>) -> Self::Out {
+    fn visit<G: Whole>(self, _: Listed<G>) -> Self::Out {
         let (key, _) = G::Options::files().iter().find(|(_, ending)| *ending == self.ending)?;
         let text = std::str::from_utf8(self.text).map_err(|_| "not a text file".to_owned());
         Some(text.and_then(|text| G::Options::default().set(key, text).map_err(|error| error.to_string())))
@@ -113,12 +113,9 @@ pub struct Run<'a> {
 impl Visit for Run<'_> {
     type Out = Result<(), ScenarioError>;
 
-    fn visit<G: Words + Position + Opinion>(self, game: Named<G>) -> Self::Out {
-        let preset = game.preset().map_err(|stop| ScenarioError {
-            file: self.scenario.file.clone(),
-            line: 1,
-            message: stop.message().unwrap_or_default(),
-        })?;
-        self.scenario.run::<G>(game.name, &preset)
+    fn visit<G: Whole>(self, game: Listed<G>) -> Self::Out {
+        let error = |error: OptionError| ScenarioError { file: self.scenario.file.clone(), line: 1, message: error.to_string() };
+        let preset = game.options(&[]).map_err(error)?;
+        self.scenario.run::<G>(game.name(), &preset)
     }
 }

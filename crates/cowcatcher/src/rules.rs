@@ -2,9 +2,8 @@
 
 use crate::args::RulesArgs;
 use crate::stop::Stop;
-use crate::{files, games};
-use cowcatcher_engine::{Opinion, Words};
-use cowcatcher_proof::Position;
+use crate::files;
+use cowcatcher_games::{Listed, Visit, Whole};
 use cowcatcher_proof::rulebook::{Book, Clause, is_clause};
 use cowcatcher_proof::scenario::Scenario;
 use std::collections::BTreeSet;
@@ -14,17 +13,17 @@ use std::path::{Path, PathBuf};
 /// The rules of a game.
 struct Rules;
 
-impl games::Visit for Rules {
+impl Visit for Rules {
     type Out = &'static str;
 
-    fn visit<G: Words + Position + Opinion>(self, _: games::Named<G>) -> &'static str {
+    fn visit<G: Whole>(self, _: Listed<G>) -> &'static str {
         G::RULES
     }
 }
 
 /// All clauses, in the order of the rules. Several names may share one book.
 pub fn all() -> Vec<Clause> {
-    let books: BTreeSet<&str> = games::NAMES.iter().filter_map(|name| games::with(name, Rules)).collect();
+    let books: BTreeSet<&str> = cowcatcher_games::names().into_iter().filter_map(|name| cowcatcher_games::visit(name, Rules)).collect();
     books.into_iter().flat_map(|book| Book::read(book).clauses().cloned().collect::<Vec<_>>()).collect()
 }
 

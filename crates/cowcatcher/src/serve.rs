@@ -1,10 +1,10 @@
 //! `cowcatcher serve`: the pages, on a database of tables.
 
 use crate::args::ServeArgs;
-use crate::games;
 use crate::stop::Stop;
-use cowcatcher_table::{Sqlite, Tables};
+use cowcatcher_table::{Games, Sqlite, Tables};
 use cowcatcher_web::{App, Rate};
+use etcetera::BaseStrategy;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -35,7 +35,7 @@ async fn serve(args: &ServeArgs, out: &mut impl Write) -> Result<(), Stop> {
     let store = Sqlite::open(&database).await;
     let store = store.map_err(|error| Stop::Usage(format!("{}: {error}", database.display())))?;
     let settings = cowcatcher_table::Settings { pace: Duration::from_millis(args.pace), ..Default::default() };
-    let tables = Tables::new(Arc::new(store.clone()), games::registered(), settings);
+    let tables = Tables::new(Arc::new(store.clone()), Games::catalogue(), settings);
     for (table, error) in tables.resume().await.map_err(|error| Stop::No(error.to_string()))? {
         eprintln!("cowcatcher: table {table}: {error}");
     }
@@ -69,15 +69,7 @@ fn public(address: &str) -> Result<String, Stop> {
 
 /// The user's folder for the data of this program.
 fn data_folder() -> Result<PathBuf, Stop> {
-    let from = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let folder = if cfg!(windows) {
-        from("APPDATA")
-    } else if cfg!(target_os = "macos") {
-        from("HOME").map(|home| home.join("Library").join("Application Support"))
-    } else {
-        from("XDG_DATA_HOME").or_else(|| from("HOME").map(|home| home.join(".local").join("share")))
-    };
-    let folder =
-        folder.ok_or_else(|| Stop::Usage("there is no home folder: say where with --database FILE".to_owned()))?;
-    Ok(folder.join("cowcatcher"))
+    let strategy = etcetera::choose_base_strategy();
+    let strategy = strategy.map_err(|_| Stop::Usage("there is no home folder: say where with --database FILE".to_owned()))?;
+    Ok(strategy.data_dir().join("cowcatcher"))
 }

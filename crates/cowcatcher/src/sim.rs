@@ -1,12 +1,12 @@
 //! `cowcatcher sim`: many games, as fast as possible, on one thread.
 
 use crate::args::SimArgs;
-use crate::games::{self, Named, Visit};
+use crate::games;
+use crate::progress::progress;
 use crate::stop::Stop;
 use cowcatcher_bots::{Bot, by_name, play_with, playout};
-use cowcatcher_engine::{Choices, Opinion, Words};
-use cowcatcher_proof::Position;
-use indicatif::{ProgressBar, ProgressStyle};
+use cowcatcher_games::{Listed, Visit, Whole};
+use cowcatcher_engine::{Choices, Opinion};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use serde::Serialize;
@@ -50,7 +50,7 @@ struct Sim<'a, W> {
 impl<W: Write> Visit for Sim<'_, W> {
     type Out = Result<(), Stop>;
 
-    fn visit<G: Words + Position + Opinion>(self, game: Named<G>) -> Self::Out {
+    fn visit<G: Whole>(self, game: Listed<G>) -> Self::Out {
         let json = self.args.json;
         let figures = simulate(game, self.args)?;
         if json {
@@ -63,11 +63,11 @@ impl<W: Write> Visit for Sim<'_, W> {
     }
 }
 
-fn simulate<G: Opinion>(named: Named<G>, args: SimArgs) -> Result<Figures, Stop> {
+fn simulate<G: Opinion>(named: Listed<G>, args: SimArgs) -> Result<Figures, Stop> {
     use cowcatcher_engine::Options;
     let SimArgs { table, games, seed, bot, .. } = args;
-    let options = named.options(&table.options)?;
-    let fresh = named.fresh(&options, table.players)?;
+    let options = games::options(&named, &table.options)?;
+    let fresh = games::fresh::<G>(&options, table.players)?;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut bots: Vec<Box<dyn Bot<G>>> = Vec::new();
     for _ in 0..table.players {
@@ -110,7 +110,7 @@ fn simulate<G: Opinion>(named: Named<G>, args: SimArgs) -> Result<Figures, Stop>
     let per_game = |sum: i64| sum as f64 / games.max(1) as f64;
     let by_seat: Vec<f64> = sums.iter().map(|&sum| per_game(sum)).collect();
     Ok(Figures {
-        game: named.name,
+        game: named.name(),
         players: table.players,
         options: options.entries().into_iter().map(|(key, value)| (key.to_owned(), value.into())).collect(),
         bot,
@@ -138,14 +138,4 @@ fn print(figures: &Figures, title: &str, out: &mut impl Write) -> Result<(), Sto
         writeln!(out, "  seat {seat}: mean {mean:.1}, wins {:.1} %", wins * 100.0)?;
     }
     Ok(())
-}
-
-/// A progress bar, which shows on a terminal only.
-pub fn progress(length: u64, what: &str) -> ProgressBar {
-    let bar = ProgressBar::new(length);
-    let template = format!("{{bar:40}} {{human_pos}}/{{human_len}} {what}, {{per_sec}}, {{eta}} left");
-    if let Ok(style) = ProgressStyle::with_template(&template) {
-        bar.set_style(style);
-    }
-    bar
 }

@@ -111,6 +111,12 @@ impl<G: Spoken> Playing for Session<G> {
         Sight::of(self.game(), seat).standings().cloned()
     }
 
+    fn categories(&self, reader: Reader<'_>) -> Vec<String> {
+        let view = self.game().view(None);
+        let speech = self.speech(&view, reader);
+        (0..self.game().standings().categories.len()).map(|index| G::category(&speech, index)).collect()
+    }
+
     fn journal(&self) -> String {
         self.journal().to_string()
     }

@@ -5,6 +5,7 @@ use crate::playing::Playing;
 use crate::session::Session;
 use cowcatcher_bots::Bot;
 use cowcatcher_engine::Options;
+use cowcatcher_engine::journal::JournalError;
 use cowcatcher_games::Listed;
 use cowcatcher_words::Spoken;
 use std::collections::BTreeMap;
@@ -17,6 +18,9 @@ pub type BotMaker<G> = fn(&str, u64) -> Option<Box<dyn Bot<G>>>;
 
 /// A game with its type forgotten: makes sessions of it.
 type Maker = Arc<dyn Fn(&[(String, String)], usize) -> Result<Box<dyn Playing>, SessionError> + Send + Sync>;
+
+/// Makes sessions of journals.
+type Restorer = Arc<dyn Fn(&str) -> Result<Box<dyn Playing>, JournalError> + Send + Sync>;
 
 /// A game that a table can be made of.
 #[derive(Clone)]
@@ -37,6 +41,7 @@ pub struct Registered {
     pub bots: &'static [&'static str],
     seats: RangeInclusive<usize>,
     make: Maker,
+    restore: Restorer,
 }
 
 impl fmt::Debug for Registered {
@@ -52,6 +57,14 @@ impl Registered {
     /// If an option does not exist, contradicts the name, or the game is not for so many.
     pub fn session(&self, options: &[(String, String)], players: usize) -> Result<Box<dyn Playing>, SessionError> {
         (self.make)(options, players)
+    }
+
+    /// The session of a journal of this game.
+    ///
+    /// # Errors
+    /// The first line of the journal that is wrong.
+    pub fn restore(&self, text: &str) -> Result<Box<dyn Playing>, JournalError> {
+        (self.restore)(text)
     }
 
     /// The numbers of players that the game is for with these options.
@@ -91,6 +104,9 @@ impl Games {
             let make = move |chosen: &[(String, String)], players: usize| -> Result<Box<dyn Playing>, SessionError> {
                 Ok(Box::new(Session::<G>::with_bots(listed.options(chosen)?, players, maker)?))
             };
+            let restore = move |text: &str| -> Result<Box<dyn Playing>, JournalError> {
+                Ok(Box::new(Session::<G>::restore(listed.journal(text)?, maker)?))
+            };
             let possible = |key: &str, value: &str| {
                 let chosen = listed.options(&[(key.to_owned(), value.to_owned())]);
                 chosen.is_ok_and(|options| !listed.players(&options).is_empty())
@@ -109,6 +125,7 @@ impl Games {
                 bots,
                 seats: G::PLAYERS,
                 make: Arc::new(make),
+                restore: Arc::new(restore),
             };
             self.0.insert(edition.name, game);
         }

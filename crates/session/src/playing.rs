@@ -147,6 +147,9 @@ pub trait Playing: Send + Sync + 'static {
     /// The score sheet as far as a seat can know it, the true one at the end; none for a spectator before the end.
     fn standings(&self, seat: Option<Seat>) -> Option<Standings>;
 
+    /// The categories of the score sheet, in words.
+    fn categories(&self, reader: Reader<'_>) -> Vec<String>;
+
     /// The whole journal, with all that is hidden in it: for nobody's eyes before the game is over.
     fn journal(&self) -> String;
 

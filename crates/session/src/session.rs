@@ -3,7 +3,7 @@
 use crate::error::BadStep;
 use crate::games::BotMaker;
 use crate::undo::{self, Barrier, Retreat, Taken, Undo};
-use cowcatcher_engine::journal::{Journal, Step};
+use cowcatcher_engine::journal::{self, Fault, Journal, JournalError, Step};
 use cowcatcher_engine::{Game, Happened, Refusal, Seat, SetupError, Silent, ToAct};
 use cowcatcher_words::Spoken;
 use rand::Rng;
@@ -46,6 +46,19 @@ impl<G: Spoken> Session<G> {
         let game = G::new(&options, players)?;
         let journal = Journal::new(options, players);
         Ok(Session { journal, kept: vec![game.clone()], game, happened: Vec::new(), at_once: Vec::new(), bots })
+    }
+
+    /// The session of a journal, which is played to its last step.
+    ///
+    /// # Errors
+    /// The first line of the journal that is wrong.
+    pub(crate) fn restore(journal: Journal<G>, bots: BotMaker<G>) -> Result<Self, JournalError> {
+        journal::replay(&journal, None)?;
+        let wrong = |step: usize, fault: Fault| JournalError { line: journal.line_of(step), fault };
+        let fresh = Self::with_bots(journal.options.clone(), journal.players, bots);
+        let mut session = fresh.map_err(|error| wrong(0, Fault::Setup(error)))?;
+        session.apply(&journal.steps).map_err(|bad| wrong(bad.step, bad.fault))?;
+        Ok(session)
     }
 
     /// The position now.

@@ -27,6 +27,17 @@ pub enum Barrier {
     Others,
 }
 
+impl Barrier {
+    /// Its permanent name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Barrier::Start => "start",
+            Barrier::Learned => "learned",
+            Barrier::Others => "others",
+        }
+    }
+}
+
 impl fmt::Display for Barrier {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

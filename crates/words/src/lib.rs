@@ -43,6 +43,7 @@ macro_rules! tongues {
             ($language:literal) => {
                 &[
                     fluent!($language, "page"),
+                    fluent!($language, "terminal"),
                     fluent!($language, "common"),
                     $(
                         $(#[$when])* fluent!($language, stringify!($module), "-names"),
@@ -105,6 +106,12 @@ impl Locale {
             }
         }
         best.0
+    }
+
+    /// The language of a terminal, from what its environment says (`LC_ALL`, `LC_MESSAGES` or `LANG`, such as `it_IT.UTF-8`).
+    pub fn of_environment(said: &str) -> Locale {
+        let primary = said.split(['_', '-', '.', '@']).next().unwrap_or_default();
+        primary.parse().unwrap_or_default()
     }
 
     /// The message without variables that has this id.

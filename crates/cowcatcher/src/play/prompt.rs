@@ -1,26 +1,19 @@
 //! What is shown to the person, and what the person types.
 
-use super::Session;
-use crate::replay::score_sheet;
+use super::Table;
 use crate::stop::Stop;
+use crate::terminal::{reader, score_sheet};
 use crate::{files, rules};
+use cowcatcher_engine::ToAct;
 use cowcatcher_engine::journal::FIRST_LINE;
-use cowcatcher_engine::{Choices, Refusal, ToAct, Words};
+use cowcatcher_session::{Choice, SessionError};
+use cowcatcher_words::Value;
 use std::io::{BufRead, Write};
 use std::path::Path;
 
-const HELP: &str = "\
-  <number>        play that choice
-  <notation>      play that action, as it is written in brackets
-  list            show the choices again
-  undo            take the last step back, as long as nobody learned anything by it
-  board           show the board
-  log             show what happened so far
-  score           show your score so far
-  why ACTION      why may I not?
-  rules CLAUSE    look up a clause, such as GWT-HIRE-02
-  save FILE       save the game; play --load FILE goes on with it
-  quit            stop playing";
+/// What can be typed besides a number or a notation, each with a message `terminal-help-…`.
+const COMMANDS: [&str; 9] =
+    ["list", "undo", "board", "log", "score", "why ACTION", "rules CLAUSE", "save FILE", "quit"];
 
 /// What became of one line that the person typed.
 enum Answer {
@@ -32,79 +25,102 @@ enum Answer {
     Left,
 }
 
-impl<G: Words, R: BufRead, W: Write> Session<'_, G, R, W> {
+impl<R: BufRead, W: Write> Table<'_, R, W> {
+    /// Who plays what.
+    pub(super) fn greet(&mut self) -> Result<(), Stop> {
+        let (title, name) = (self.playing.title(), self.playing.name().to_owned());
+        writeln!(
+            self.out,
+            "{}",
+            self.locale.text_with(
+                "terminal-greeting",
+                &[
+                    ("title", title.into()),
+                    ("name", name.into()),
+                    ("players", self.playing.seats().into()),
+                    ("seat", (self.me.0 + 1).into()),
+                ],
+            )
+        )?;
+        self.say("terminal-invitation", &[])
+    }
+
+    fn say(&mut self, id: &str, args: &[(&str, Value<'_>)]) -> Result<(), Stop> {
+        Ok(writeln!(self.out, "{}", self.locale.text_with(id, args))?)
+    }
+
     /// Asks until the position changes. `false`: the person leaves.
     pub(super) fn prompt(&mut self) -> Result<bool, Stop> {
-        let over = self.game.to_act() == ToAct::Over;
-        if over {
-            self.show_end()?;
-        } else if !self.my_turn {
-            writeln!(self.out, "\n{}", self.game.board(Some(self.me)).trim_end())?;
+        let over = self.playing.to_act() == ToAct::Over;
+        if over || !self.my_turn {
+            writeln!(self.out)?;
+            self.show_board()?;
         }
-        let mut choices = Choices::new();
-        self.game.legal(self.me, &mut choices);
+        if over {
+            writeln!(self.out)?;
+            self.say("terminal-over", &[])?;
+            score_sheet(&*self.playing, Some(self.me), None, self.locale, self.out)?;
+            self.say("terminal-over-help", &[])?;
+        }
+        let choices = self.playing.choices(self.me, reader(self.locale));
         self.show_choices(&choices)?;
         loop {
             write!(self.out, "> ")?;
             self.out.flush()?;
             let mut line = Vec::new();
             if self.input.read_until(b'\n', &mut line)? == 0 {
-                writeln!(self.out, "\nGoodbye.")?;
+                writeln!(self.out)?;
+                self.say("terminal-goodbye", &[])?;
                 return Ok(false);
             }
             match self.answer(String::from_utf8_lossy(&line).trim(), &choices)? {
                 Answer::Moved => return Ok(true),
                 Answer::Stayed => {}
                 Answer::Left => {
-                    writeln!(self.out, "Goodbye.")?;
+                    self.say("terminal-goodbye", &[])?;
                     return Ok(false);
                 }
             }
         }
     }
 
-    fn show_end(&mut self) -> Result<(), Stop> {
-        writeln!(self.out, "\n{}\n\nThe game is over.", self.game.board(Some(self.me)).trim_end())?;
-        score_sheet(&self.game.standings(), None, self.out)?;
-        writeln!(self.out, "save FILE keeps the game, log tells it again, quit leaves.")?;
-        Ok(())
+    fn show_board(&mut self) -> Result<(), Stop> {
+        let board = self.playing.board(Some(self.me), reader(self.locale));
+        Ok(writeln!(self.out, "{}", board.trim_end())?)
     }
 
-    fn show_choices(&mut self, choices: &Choices<G::Action>) -> Result<(), Stop> {
-        if choices.is_empty() {
+    fn show_choices(&mut self, choices: &[Choice]) -> Result<(), Stop> {
+        let Some(asked) = self.playing.question(Some(self.me), reader(self.locale)).filter(|_| !choices.is_empty())
+        else {
             return Ok(());
-        }
-        writeln!(self.out, "\n{}", self.game.question().map_or("", cowcatcher_engine::Named::name))?;
-        for (number, action) in (1..).zip(choices) {
-            writeln!(self.out, "{number:>4}  {}  [{action}]", self.game.describe(*action))?;
+        };
+        writeln!(self.out, "\n{}", asked.words)?;
+        for (number, choice) in (1..).zip(choices) {
+            writeln!(self.out, "{number:>4}  {}  [{}]", choice.words, choice.action)?;
         }
         Ok(())
     }
 
-    fn answer(&mut self, line: &str, choices: &Choices<G::Action>) -> Result<Answer, Stop> {
+    fn answer(&mut self, line: &str, choices: &[Choice]) -> Result<Answer, Stop> {
         let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
         match word {
-            "" => writeln!(self.out, "type the number of a choice, or help")?,
-            "help" | "?" => writeln!(self.out, "{HELP}")?,
+            "" => self.say("terminal-invitation", &[])?,
+            "help" | "?" => self.help()?,
             "quit" | "exit" => return Ok(Answer::Left),
             "list" => self.show_choices(choices)?,
-            "board" => writeln!(self.out, "{}", self.game.board(Some(self.me)).trim_end())?,
-            "log" => {
-                for line in &self.log {
-                    writeln!(self.out, "  {line}")?;
-                }
-            }
+            "board" => self.show_board()?,
+            "log" => self.tell(0)?,
             "score" => {
                 // What the others hold in hand is theirs to know until the end.
-                let only = if self.game.to_act() == ToAct::Over { None } else { Some(self.me) };
-                score_sheet(&self.game.standings(), only, self.out)?;
+                let only = if self.playing.to_act() == ToAct::Over { None } else { Some(self.me) };
+                score_sheet(&*self.playing, Some(self.me), only, self.locale, self.out)?;
             }
             "undo" => {
                 if self.undo()? {
                     return Ok(Answer::Moved);
                 }
             }
-            "why" => self.why(rest)?,
+            "why" => self.why(rest, choices)?,
             "rules" => self.rules(rest)?,
             "save" => self.save(rest)?,
             _ => return self.choose(line, choices),
@@ -112,46 +128,66 @@ impl<G: Words, R: BufRead, W: Write> Session<'_, G, R, W> {
         Ok(Answer::Stayed)
     }
 
-    /// A number or an action in notation.
-    fn choose(&mut self, line: &str, choices: &Choices<G::Action>) -> Result<Answer, Stop> {
-        if line.bytes().all(|byte| byte.is_ascii_digit()) {
-            let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-            if let Some(&action) = number.and_then(|number| choices.get(number)) {
-                self.play(action)?;
-                return Ok(Answer::Moved);
-            }
-            match choices.len() {
-                0 => writeln!(self.out, "there is nothing to choose")?,
-                most => writeln!(self.out, "there is no such choice; there are 1 to {most}")?,
-            }
-            return Ok(Answer::Stayed);
-        }
-        match line.parse::<G::Action>() {
-            Err(error) => writeln!(self.out, "{error}; help lists what can be typed")?,
-            Ok(action) => match self.game.check(self.me, action) {
-                Ok(()) => {
-                    self.play(action)?;
-                    return Ok(Answer::Moved);
-                }
-                Err(refusal) => self.explain(&refusal)?,
-            },
-        }
-        Ok(Answer::Stayed)
-    }
-
-    fn why(&mut self, text: &str) -> Result<(), Stop> {
-        match text.parse::<G::Action>() {
-            Err(error) => writeln!(self.out, "{error}; the notation stands in brackets behind each choice")?,
-            Ok(action) => match self.game.check(self.me, action) {
-                Ok(()) => writeln!(self.out, "you may: {}", self.game.describe(action))?,
-                Err(refusal) => self.explain(&refusal)?,
-            },
+    fn help(&mut self) -> Result<(), Stop> {
+        let [number, notation] = ["number", "notation"].map(|kind| {
+            let shown = format!("<{}>", self.locale.text(&format!("terminal-{kind}")));
+            (shown, self.locale.text(&format!("terminal-help-{kind}")))
+        });
+        let word = |typed: &str| typed.split(' ').next().unwrap_or_default().to_owned();
+        let others =
+            COMMANDS.map(|typed| (typed.to_owned(), self.locale.text(&format!("terminal-help-{}", word(typed)))));
+        for (typed, about) in [number, notation].into_iter().chain(others) {
+            writeln!(self.out, "  {typed:<15} {about}")?;
         }
         Ok(())
     }
 
-    fn explain(&mut self, refusal: &Refusal) -> Result<(), Stop> {
-        writeln!(self.out, "{refusal}")?;
+    /// A number or an action in notation.
+    fn choose(&mut self, line: &str, choices: &[Choice]) -> Result<Answer, Stop> {
+        if line.bytes().all(|byte| byte.is_ascii_digit()) {
+            let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+            if let Some(choice) = number.and_then(|number| choices.get(number)) {
+                return self.play_own(&choice.action);
+            }
+            match choices.len() {
+                0 => self.say("terminal-no-choice", &[])?,
+                most => self.say("terminal-no-such-choice", &[("most", most.into())])?,
+            }
+            return Ok(Answer::Stayed);
+        }
+        match self.playing.check(self.me, line) {
+            Ok(()) => self.play_own(line),
+            Err(error) => {
+                self.explain(&error)?;
+                Ok(Answer::Stayed)
+            }
+        }
+    }
+
+    fn play_own(&mut self, action: &str) -> Result<Answer, Stop> {
+        self.my_turn = true;
+        self.play(self.me, action)?;
+        Ok(Answer::Moved)
+    }
+
+    fn why(&mut self, text: &str, choices: &[Choice]) -> Result<(), Stop> {
+        match self.playing.check(self.me, text) {
+            Err(error) => self.explain(&error),
+            Ok(()) => {
+                let words = choices.iter().find(|choice| choice.action == text).map(|choice| choice.words.clone());
+                self.say("terminal-you-may", &[("action", words.unwrap_or_default().into())])
+            }
+        }
+    }
+
+    /// Why not: the clause with its figures in words, and the text of the clause.
+    fn explain(&mut self, error: &SessionError) -> Result<(), Stop> {
+        let SessionError::Refused(refusal) = error else {
+            writeln!(self.out, "{error}")?;
+            return self.say("terminal-notation-help", &[]);
+        };
+        let words = self.playing.refusal(Some(self.me), refusal, reader(self.locale));
+        writeln!(self.out, "{}: {words}", refusal.clause)?;
         if let Some(clause) = rules::find(refusal.clause) {
             writeln!(self.out, "  {clause}")?;
         }
@@ -162,7 +198,7 @@ impl<G: Words, R: BufRead, W: Write> Session<'_, G, R, W> {
         let clauses = rules::all();
         let found = rules::look_up(&clauses, asked);
         if found.is_empty() {
-            writeln!(self.out, "there is no such clause; a clause is named like GWT-HIRE-02, or hire-2")?;
+            self.say("terminal-no-clause", &[])?;
         }
         for clause in found {
             writeln!(self.out, "{clause}")?;
@@ -172,23 +208,18 @@ impl<G: Words, R: BufRead, W: Write> Session<'_, G, R, W> {
 
     fn save(&mut self, file: &str) -> Result<(), Stop> {
         if file.is_empty() {
-            writeln!(self.out, "save where? save FILE")?;
-            return Ok(());
+            return self.say("terminal-save-where", &[]);
         }
         let path = Path::new(file);
         // Another saved game may be replaced; some other file was surely not meant.
         if path.exists() && !files::read(path).is_ok_and(|bytes| bytes.starts_with(FIRST_LINE.as_bytes())) {
-            writeln!(self.out, "{file} exists and is not a journal; choose another name")?;
-            return Ok(());
+            return self.say("terminal-not-a-journal", &[("file", file.into())]);
         }
-        self.journal.end = None;
-        if self.game.to_act() == ToAct::Over {
-            self.journal.finish(&self.game);
+        match files::write(path, &self.playing.journal()) {
+            Ok(()) => self.say("terminal-saved", &[("file", file.into())]),
+            Err(stop) => {
+                self.say("terminal-not-saved", &[("why", stop.message().unwrap_or_default().into())])
+            }
         }
-        match files::write(path, &self.journal.to_string()) {
-            Ok(()) => writeln!(self.out, "saved as {file}")?,
-            Err(stop) => writeln!(self.out, "not saved: {}", stop.message().unwrap_or_default())?,
-        }
-        Ok(())
     }
 }

@@ -1,8 +1,7 @@
 //! What is there after a kill: on the disk, and as the server that was started since tells it.
 
 use super::table::{Table, version};
-use crate::games;
-use crate::replay;
+use cowcatcher::replay;
 use cowcatcher_engine::{Seat, ToAct};
 use cowcatcher_table::{Games, Playing, Sqlite, Store, TableId};
 use serde_json::Value;
@@ -11,7 +10,7 @@ use std::path::Path;
 /// Compares every table on the disk with what is known of it and with what the server says, and gives the number of steps
 /// compared. The server is running: it has recovered the file by itself, and we only read.
 pub async fn look(database: &Path, tables: &mut [Table]) -> Result<usize, String> {
-    let (store, games) = (Sqlite::open(database).await.map_err(|error| error.to_string())?, games::registered());
+    let (store, games) = (Sqlite::open(database).await.map_err(|error| error.to_string())?, Games::catalogue());
     let mut compared = 0;
     for table in tables {
         compared += one(&store, &games, table).await.map_err(|error| format!("{table}: {error}"))?;
@@ -47,14 +46,12 @@ async fn one(store: &Sqlite, games: &Games, table: &mut Table) -> Result<usize, 
 
 /// Does the server offer what the replayed game offers?
 fn same(playing: &dyn Playing, seen: &Value) -> Result<(), String> {
-    let decides = match playing.to_act() {
-        ToAct::One(seat) => Some(seat),
-        ToAct::Each(seats) => seats.iter().next(),
-        ToAct::Chance => return Err("it waits for chance, which should have been drawn".to_owned()),
-        ToAct::Over => None,
-    };
+    if playing.to_act() == ToAct::Chance {
+        return Err("it waits for chance, which should have been drawn".to_owned());
+    }
     let from = seen["seat"].as_u64().and_then(|seat| u8::try_from(seat).ok()).map(Seat);
-    let legal = decides.filter(|&seat| Some(seat) == from).map(|seat| playing.legal(seat)).unwrap_or_default();
+    let decides = from.filter(|&seat| playing.to_act().deciders().contains(seat));
+    let legal = decides.map(|seat| playing.legal(seat)).unwrap_or_default();
     let choices = seen["choices"].as_array().map(Vec::as_slice).unwrap_or_default();
     let offered: Vec<&str> = choices.iter().filter_map(|choice| choice["action"].as_str()).collect();
     if offered != legal {

@@ -1,11 +1,11 @@
-//! `cowcatcher soak`: the law battery at scale, on all cores.
+//! `workbench soak`: the law battery at scale, on all cores.
 
 use crate::args::SoakArgs;
-use crate::files;
-use crate::games::{self, Named, Visit};
-use crate::sim::progress;
-use crate::stop::Stop;
-use cowcatcher_engine::{Opinion, Words};
+use cowcatcher::files;
+use cowcatcher::games;
+use cowcatcher::progress::progress;
+use cowcatcher::stop::Stop;
+use cowcatcher_games::{Listed, Visit, Whole};
 use cowcatcher_proof::Position;
 use cowcatcher_proof::battery::{Battery, Failure, Report, Thoroughness};
 use std::io::Write;
@@ -31,10 +31,10 @@ struct Soak<'a, W> {
 impl<W: Write> Visit for Soak<'_, W> {
     type Out = Result<(), Stop>;
 
-    fn visit<G: Words + Position + Opinion>(self, named: Named<G>) -> Self::Out {
+    fn visit<G: Whole>(self, named: Listed<G>) -> Self::Out {
         let SoakArgs { table, games, seed, full } = self.args;
-        let options = named.options(&table.options)?;
-        named.fresh(&options, table.players)?;
+        let options = games::options(&named, &table.options)?;
+        games::fresh::<G>(&options, table.players)?;
         let thoroughness = if full { Thoroughness::FULL } else { Thoroughness::SOAK };
         let battery = Battery::<G>::new(&options, table.players, thoroughness);
         let battery = battery.map_err(|failure| Stop::No(failure.to_string()))?;
@@ -44,11 +44,11 @@ impl<W: Write> Visit for Soak<'_, W> {
         drop(std::panic::take_hook());
         match result {
             Ok(report) => {
-                writeln!(self.out, "{}, {} players: {report}; all laws hold", named.name, table.players)?;
+                writeln!(self.out, "{}, {} players: {report}; all laws hold", named.name(), table.players)?;
                 Ok(())
             }
             Err(failure) => {
-                let path = PathBuf::from(format!("soak-{}-{}p-{}.journal", named.name, table.players, failure.seed));
+                let path = PathBuf::from(format!("soak-{}-{}p-{}.journal", named.name(), table.players, failure.seed));
                 files::write(&path, &failure.journal)?;
                 Err(Stop::No(format!("{failure} (the game so far is in {})", path.display())))
             }

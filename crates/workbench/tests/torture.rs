@@ -1,4 +1,4 @@
-//! A server that is killed again and again while it is played on forgets nothing. `cowcatcher torture` kills more often.
+//! A server that is killed again and again while it is played on forgets nothing. `workbench torture` kills more often.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use assert_cmd::Command;
@@ -6,7 +6,7 @@ use serde_json::Value;
 
 #[test]
 fn a_killed_server_forgets_nothing() {
-    let mut command = Command::cargo_bin("cowcatcher").unwrap();
+    let mut command = Command::cargo_bin("workbench").unwrap();
     let output = command.args(["torture", "--kills", "5", "--tables", "6", "--json"]).output().unwrap();
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{said}");

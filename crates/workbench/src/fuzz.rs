@@ -1,17 +1,22 @@
-//! `cowcatcher fuzz`: damages good files and feeds them to the readers, which must refuse them and never panic.
+//! `workbench fuzz`: damages good files and feeds them to the readers, which must refuse them and never panic.
 
 mod mutate;
 
 use crate::args::{FuzzArgs, Target};
-use crate::check::Run;
-use crate::games::{self, Named, Visit};
+use cowcatcher::check::Run;
+use cowcatcher::games;
 use crate::record::random_game;
-use crate::stop::Stop;
-use crate::{files, sim};
+use cowcatcher::stop::Stop;
+use cowcatcher::files;
+use cowcatcher::progress::progress;
+use cowcatcher_games::{Listed, Visit, Whole};
 use cowcatcher_engine::digest::Digest;
 use cowcatcher_engine::journal::watch;
-use cowcatcher_engine::{Choices, Game, Opinion, Seat, Silent, ToAct, Words};
-use cowcatcher_proof::Position;
+use cowcatcher_session::{Games, Reader};
+use cowcatcher_words::Locale;
+use std::sync::LazyLock;
+use cowcatcher_engine::drive::any;
+use cowcatcher_engine::{Choices, Game, Seat, Silent, drive};
 use cowcatcher_proof::scenario::Scenario;
 use mutate::mutate;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -95,7 +100,7 @@ pub fn run(args: &FuzzArgs, out: &mut impl Write) -> Result<(), Stop> {
 /// Damages inputs for some time; counts what was tried and what did harm.
 fn campaign(target: Target, inputs: &[Vec<u8>], time: Duration, args: &FuzzArgs) -> Result<(u64, usize), Stop> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(args.seed);
-    let bar = sim::progress(time.as_secs(), "seconds");
+    let bar = progress(time.as_secs(), "seconds");
     let start = Instant::now();
     let (mut tried, mut bad) = (0, 0);
     // A panic is what is looked for: it is counted, not printed.
@@ -127,41 +132,34 @@ fn keep(target: Target, input: &[u8], corpus: &Path) -> Result<(), Stop> {
 fn feed(target: Target, input: &[u8]) {
     match target {
         Target::Journal => {
-            if let Ok((text, header)) = games::journal_header(input) {
-                games::with(&header.game, ReadJournal { text });
+            if let Ok((text, header)) = cowcatcher_games::journal_header(input) {
+                tell(text, &header.game);
             }
         }
         Target::Scenario => {
             let Ok(text) = std::str::from_utf8(input) else { return };
             let Ok(scenario) = Scenario::parse("fuzz", text) else { return };
             for game in &scenario.games {
-                let _ = games::with(&game.value, Run { scenario: &scenario });
+                let _ = cowcatcher_games::visit(&game.value, Run { scenario: &scenario });
             }
         }
         Target::Action => {
             let text = String::from_utf8_lossy(input);
-            for name in games::NAMES {
-                games::with(name, ReadAction { text: text.trim() });
+            for name in cowcatcher_games::names() {
+                cowcatcher_games::visit(name, ReadAction { text: text.trim() });
             }
         }
     }
 }
 
-struct ReadJournal<'a> {
-    text: &'a str,
-}
-
-impl Visit for ReadJournal<'_> {
-    type Out = ();
-
-    fn visit<G: Words + Position + Opinion>(self, named: Named<G>) {
-        let Ok(journal) = named.journal(self.text) else { return };
-        let _ = watch(&journal, None, |_, _, happened, game| {
-            for (_, event) in &happened.events {
-                let _ = game.narrate(event);
-            }
-        });
-    }
+/// Plays a journal and tells it to a spectator.
+fn tell(text: &str, game: &str) -> Option<()> {
+    static GAMES: LazyLock<Games> = LazyLock::new(Games::catalogue);
+    let session = GAMES.game(game).ok()?.restore(text).ok()?;
+    let reader = Reader { locale: Locale::En, names: &[] };
+    session.heard(None, 0, reader);
+    session.board(None, reader);
+    Some(())
 }
 
 struct ReadAction<'a> {
@@ -171,7 +169,7 @@ struct ReadAction<'a> {
 impl Visit for ReadAction<'_> {
     type Out = ();
 
-    fn visit<G: Words + Position + Opinion>(self, named: Named<G>) {
+    fn visit<G: Whole>(self, named: Listed<G>) {
         let action = self.text.parse::<G::Action>().ok();
         let outcome = self.text.parse::<G::Outcome>().ok();
         if let Some(action) = action {
@@ -192,26 +190,17 @@ impl Visit for ReadAction<'_> {
     }
 }
 
-/// A position somewhere in a random game.
-fn some_position<G: Game>(named: &Named<G>, seed: u64) -> Option<G> {
+/// A position somewhere in a random game of as many players as the game is for.
+fn some_position<G: Game>(named: &Listed<G>, seed: u64) -> Option<G> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut game = named.fresh(&named.preset().ok()?, rng.random_range(2..=4)).ok()?;
-    let mut choices = Choices::new();
-    for _ in 0..rng.random_range(0..600) {
-        let seat = match game.to_act() {
-            ToAct::One(seat) => seat,
-            ToAct::Each(seats) => seats.iter().next()?,
-            ToAct::Chance => {
-                game.resolve(game.sample(&mut rng)?, &mut Silent);
-                continue;
-            }
-            ToAct::Over => break,
-        };
-        choices.clear();
-        game.legal(seat, &mut choices);
-        let action = choices.get(rng.random_range(0..choices.len().max(1)))?;
-        game.play_unchecked(seat, *action, &mut Silent);
-    }
+    let options = named.options(&[]).ok()?;
+    let mut game = G::new(&options, any(&named.players(&options), &mut rng)?).ok()?;
+    let (mut left, mut whims) = (rng.random_range(0..600), Xoshiro256PlusPlus::from_rng(&mut rng));
+    let mut chooser = |_: &G, _: Seat, choices: &Choices<G::Action>| {
+        left -= 1;
+        any(choices, &mut whims).filter(|_| left > 0)
+    };
+    drive(&mut game, &mut rng, &mut Choices::new(), &mut Silent, &mut chooser, |_, _| {});
     Some(game)
 }
 
@@ -233,7 +222,7 @@ fn good_inputs(target: Target, root: &Path) -> Result<Vec<Vec<u8>>, Stop> {
     if target == Target::Scenario {
         inputs.push(SCENARIO.as_bytes().to_vec());
     } else {
-        for name in games::NAMES {
+        for name in cowcatcher_games::names() {
             inputs.extend(games::visit(name, MakeGames)?.into_iter().map(String::into_bytes));
         }
     }
@@ -257,14 +246,12 @@ struct MakeGames;
 impl Visit for MakeGames {
     type Out = Result<Vec<String>, Stop>;
 
-    fn visit<G: Words + Position + Opinion>(self, named: Named<G>) -> Self::Out {
-        let options = named.preset()?;
+    fn visit<G: Whole>(self, named: Listed<G>) -> Self::Out {
+        let options = games::options(&named, &[])?;
         let mut games = Vec::new();
-        for players in 2..=4 {
-            if G::new(&options, players).is_ok() {
-                for seed in 0..GAMES {
-                    games.push(random_game(&named, options.clone(), players, seed)?.to_string());
-                }
+        for players in named.players(&options) {
+            for seed in 0..GAMES {
+                games.push(random_game::<G>(options.clone(), players, seed)?.to_string());
             }
         }
         Ok(games)

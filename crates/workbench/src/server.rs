@@ -1,6 +1,6 @@
 //! A server of our own as a child process, which ends with us or is killed.
 
-use crate::stop::Stop;
+use cowcatcher::stop::Stop;
 use rand::RngExt;
 use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, TcpListener};

@@ -1,4 +1,4 @@
-//! `cowcatcher torture`: law 8 for the whole server. Many tables are played at once over the network, the server is killed
+//! `workbench torture`: law 8 for the whole server. Many tables are played at once over the network, the server is killed
 //! (`kill -9`) at random moments and started again on the same database, and then nothing that it had acknowledged may be
 //! missing or different, every table must load, replay and be played on, and every event stream must come back.
 
@@ -10,8 +10,8 @@ mod table;
 use crate::args::TortureArgs;
 use crate::client::Client;
 use crate::server::Place;
-use crate::sim::progress;
-use crate::stop::Stop;
+use cowcatcher::progress::progress;
+use cowcatcher::stop::Stop;
 use look::look;
 use rand::RngExt;
 use serde::Serialize;

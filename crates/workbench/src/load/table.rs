@@ -2,6 +2,7 @@
 
 use super::Count;
 use crate::client::{Client, Failure};
+use crate::games::in_turn;
 use futures_util::StreamExt;
 use rand::RngExt;
 use serde_json::json;
@@ -13,16 +14,19 @@ use std::time::{Duration, Instant};
 #[derive(Clone)]
 pub struct Table {
     client: Client,
+    /// Which of the tables it is.
+    number: usize,
     id: String,
     /// The seat from which was looked last.
     seat: u64,
 }
 
 impl Table {
-    /// Makes a table for two.
-    pub async fn new(client: &Client, game: &str) -> Result<Table, Failure> {
-        let id = client.table(game, json!([{ "me": "One" }, { "me": "Two" }])).await?;
-        Ok(Table { client: client.clone(), id, seat: 0 })
+    /// Makes a table: all games in turn.
+    pub async fn new(client: &Client, number: usize) -> Result<Table, Failure> {
+        let (game, players) = in_turn(number);
+        let id = client.table(game, json!(vec![json!({ "me": "Somebody" }); players])).await?;
+        Ok(Table { client: client.clone(), number, id, seat: 0 })
     }
 
     /// Looks at the table and plays something legal; gives how long each took. A finished game begins anew.
@@ -32,7 +36,7 @@ impl Table {
         let viewed = begin.elapsed();
         if seen["status"] == "over" {
             // The streams stay with the finished table.
-            *self = Table::new(&self.client, seen["game"].as_str().unwrap_or_default()).await?;
+            *self = Table::new(&self.client, self.number).await?;
             seen = self.client.see(&self.id, self.seat).await?;
         }
         if let Some(seat) = seen["to_decide"][0].as_u64().filter(|&seat| seat != self.seat) {

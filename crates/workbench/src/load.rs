@@ -1,11 +1,11 @@
-//! `cowcatcher load`: many live tables at once, each with its event streams, and how fast the server answers.
+//! `workbench load`: many live tables at once, each with its event streams, and how fast the server answers.
 
 mod table;
 
 use crate::args::LoadArgs;
 use crate::client::Client;
 use crate::server::{Place, Server};
-use crate::stop::Stop;
+use cowcatcher::stop::Stop;
 use serde::Serialize;
 use std::io::Write;
 use std::sync::Arc;
@@ -77,8 +77,7 @@ async fn drive(args: &LoadArgs, address: &str) -> Result<Report, Stop> {
     let client = Client::new(address).await.map_err(|error| Stop::Usage(format!("{address}: {error}")))?;
     let mut tables = Vec::new();
     for number in 0..args.tables {
-        let game = if number % 2 == 0 { "gwt1" } else { "gwt2" };
-        tables.push(Table::new(&client, game).await.map_err(|error| Stop::No(format!("no table: {error}")))?);
+        tables.push(Table::new(&client, number).await.map_err(|error| Stop::No(format!("no table: {error}")))?);
     }
     let mut listeners = tokio::task::JoinSet::new();
     for table in &tables {

@@ -3,6 +3,7 @@
 use super::ear::Ear;
 use super::ledger::{Ledger, Pending};
 use crate::client::{Client, Failure};
+use crate::games::in_turn;
 use cowcatcher_table::Version;
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
@@ -72,12 +73,13 @@ impl fmt::Display for Table {
 }
 
 impl Table {
-    /// Makes a table: both editions in turn, and every third one against a bot.
+    /// Makes a table: all games in turn, and every third one against bots.
     pub async fn new(client: &Client, number: usize) -> Result<Table, Failure> {
         let bots = number % 3 == 2;
-        let other = if bots { json!({ "bot": "random" }) } else { json!({ "me": "Two" }) };
-        let game = if number.is_multiple_of(2) { "gwt1" } else { "gwt2" };
-        let id = client.table(game, json!([{ "me": "One" }, other])).await?;
+        let (game, players) = in_turn(number);
+        let others = if bots { json!({ "bot": "random" }) } else { json!({ "me": "Another" }) };
+        let seats: Vec<Value> = std::iter::once(json!({ "me": "One" })).chain(vec![others; players - 1]).collect();
+        let id = client.table(game, json!(seats)).await?;
         let ledger = Ledger::new(version(&client.see(&id, 0).await?)?, bots);
         let (client, ear) = (client.clone(), Ear::new(client, &id));
         Ok(Table { id, ledger, tally: Tally::default(), journal: None, client, ear, over: false })

@@ -1,0 +1,42 @@
+### O terminal.
+
+terminal-greeting = { $title } ({ $name }), { $players } jogadores; você é o jogador { $seat }.
+terminal-invitation = Digite o número de uma opção, ou help.
+terminal-over = A partida acabou.
+terminal-over-help = save FILE guarda a partida, log a conta de novo, quit sai.
+terminal-goodbye = Até logo.
+terminal-taken-back = Desfeito.
+terminal-no-choice = Não há nada para escolher.
+terminal-no-such-choice = Essa opção não existe; há as de 1 a { $most }.
+terminal-you-may = Você pode: { $action }
+terminal-notation-help = A notação está entre colchetes depois de cada opção; help mostra o que mais pode ser digitado.
+terminal-no-clause = Essa cláusula não existe; uma cláusula se chama, por exemplo, GWT-HIRE-02, ou hire-2.
+terminal-save-where = Salvar onde? save FILE
+terminal-not-a-journal = { $file } já existe e não é uma partida salva; escolha outro nome.
+terminal-saved = Salva como { $file }.
+terminal-not-saved = Não foi salva: { $why }
+terminal-seat = jogador
+terminal-total = total
+terminal-rank = posição
+terminal-number = número
+terminal-notation = notação
+
+## O que pode ser digitado
+
+terminal-help-number = joga essa opção
+terminal-help-notation = joga essa ação, como está escrita entre colchetes
+terminal-help-list = mostra as opções de novo
+terminal-help-undo = desfaz o último passo, enquanto ninguém soube nada de novo por ele
+terminal-help-board = mostra o tabuleiro
+terminal-help-log = conta o que aconteceu até agora
+terminal-help-score = mostra os seus pontos até agora
+terminal-help-why = por que não posso?
+terminal-help-rules = procura uma cláusula, como GWT-HIRE-02
+terminal-help-save = salva a partida; play --load FILE continua com ela
+terminal-help-quit = para de jogar
+
+## Por que nada pode ser desfeito
+
+undo-start = Não há nada para desfazer.
+undo-learned = O último passo não pode ser desfeito: alguém soube algo de novo por ele.
+undo-others = O último passo não pode ser desfeito: outros jogaram depois dele.

@@ -1,0 +1,136 @@
+//! What can be said on the developers' command line.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use cowcatcher::args::{ServeArgs, Table};
+use std::path::PathBuf;
+
+/// Tools for those who build Cowcatcher.
+#[derive(Parser, Debug)]
+#[command(name = "workbench", version, about, disable_help_subcommand = true)]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// What to do.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Check every law over many random games
+    Soak(SoakArgs),
+    /// Write finished games of bots as journals
+    Record(RecordArgs),
+    /// Keep a server busy and measure how fast it answers
+    Load(LoadArgs),
+    /// Kill a busy server again and again and look for what it has forgotten
+    Torture(TortureArgs),
+    /// Feed damaged files to the readers
+    Fuzz(FuzzArgs),
+    /// The server that load and torture start
+    #[command(hide = true)]
+    Serve(ServeArgs),
+}
+
+/// `workbench load`
+#[derive(Args, Debug)]
+pub struct LoadArgs {
+    /// A running server without a limit of requests [default: one of its own, on a fresh database]
+    #[arg(long, value_name = "URL")]
+    pub address: Option<String>,
+    /// How many tables
+    #[arg(long, default_value_t = 200)]
+    pub tables: usize,
+    /// How many event streams for each table
+    #[arg(long, default_value_t = 2)]
+    pub streams: usize,
+    /// How many milliseconds between two steps at a table
+    #[arg(long, value_name = "MS", default_value_t = 1000)]
+    pub every: u64,
+    /// For how long
+    #[arg(long, default_value_t = 30)]
+    pub seconds: u64,
+    /// Print one JSON object on one line
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `workbench torture`
+#[derive(Args, Debug)]
+pub struct TortureArgs {
+    /// How often to kill
+    #[arg(long, default_value_t = 50)]
+    pub kills: usize,
+    /// How many tables are played at once
+    #[arg(long, default_value_t = 24)]
+    pub tables: usize,
+    /// Print one JSON object on one line
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `workbench soak`
+#[derive(Args, Debug)]
+pub struct SoakArgs {
+    /// The game and its set-up.
+    #[command(flatten)]
+    pub table: Table,
+    /// How many games
+    #[arg(short = 'n', long, default_value_t = 1000)]
+    pub games: u64,
+    /// The seed of the first game; the others count up from it
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Check everything at every step
+    #[arg(long)]
+    pub full: bool,
+}
+
+/// `workbench record`
+#[derive(Args, Debug)]
+pub struct RecordArgs {
+    /// The game and its set-up.
+    #[command(flatten)]
+    pub table: Table,
+    /// How many games
+    #[arg(short = 'n', long, default_value_t = 10)]
+    pub games: u64,
+    /// The seed of the first game; the others count up from it
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Who plays
+    #[arg(long, value_name = "NAME", default_value = "random")]
+    pub bot: String,
+    /// The folder to write to
+    #[arg(long, value_name = "DIR")]
+    pub out: PathBuf,
+}
+
+/// What to damage.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// Journals
+    Journal,
+    /// Scenarios
+    Scenario,
+    /// Actions and outcomes
+    Action,
+}
+
+/// `workbench fuzz`
+#[derive(Args, Debug)]
+pub struct FuzzArgs {
+    /// What to damage [default: all]
+    pub target: Option<Target>,
+    /// For how long
+    #[arg(long, default_value_t = 60)]
+    pub seconds: u64,
+    /// Where chance comes from
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Where the project lies, for files to damage
+    #[arg(long, value_name = "DIR", default_value = ".")]
+    pub root: PathBuf,
+    /// Where inputs that do harm are kept
+    #[arg(long, value_name = "DIR", default_value = "tests/corpus")]
+    pub corpus: PathBuf,
+}

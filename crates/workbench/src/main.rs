@@ -1,0 +1,32 @@
+//! The developers' command line: what proves, measures and records, and what no player needs.
+
+mod args;
+mod client;
+mod fuzz;
+mod games;
+mod load;
+mod record;
+mod server;
+mod soak;
+mod torture;
+
+use args::{Cli, Command};
+use cowcatcher::commands::{parsed, written};
+use cowcatcher::stop::Stop;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    cowcatcher::end("workbench", run())
+}
+
+fn run() -> Result<(), Stop> {
+    let Some(cli) = parsed::<Cli>("workbench", std::env::args_os())? else { return Ok(()) };
+    written(|out| match cli.command {
+        Command::Soak(args) => soak::run(args, out),
+        Command::Record(args) => record::run(args, out),
+        Command::Load(args) => load::run(&args, out),
+        Command::Torture(args) => torture::run(&args, out),
+        Command::Fuzz(args) => fuzz::run(&args, out),
+        Command::Serve(args) => cowcatcher::serve::run(&args, out),
+    })
+}
