@@ -4,7 +4,6 @@ use crate::args::CheckArgs;
 use crate::games::{self, Named, Visit};
 use crate::stop::Stop;
 use crate::{files, rules};
-use cowcatcher_engine::rulebook::Clause;
 use cowcatcher_engine::scenario::{Scenario, ScenarioError};
 use cowcatcher_engine::{Game, Options, Position, Words};
 use std::collections::{BTreeMap, BTreeSet};
@@ -14,7 +13,7 @@ use std::io::Write;
 pub fn run(args: &CheckArgs, out: &mut impl Write) -> Result<(), Stop> {
     let (mut passed, mut failed) = (0, 0);
     let mut ids: BTreeMap<String, String> = BTreeMap::new();
-    let clauses = rules::all();
+    let clauses: BTreeSet<&'static str> = rules::all().into_iter().map(|clause| clause.id).collect();
     let brought: BTreeSet<&str> = games::NAMES.iter().filter_map(|name| games::with(name, Endings)).flatten().collect();
     let endings: Vec<&str> = std::iter::once("toml").chain(brought.iter().copied()).collect();
     for path in files::collect(&args.paths, &endings)? {
@@ -61,13 +60,13 @@ pub fn run(args: &CheckArgs, out: &mut impl Write) -> Result<(), Stop> {
 fn read(
     file: &str,
     bytes: &[u8],
-    clauses: &[Clause],
+    clauses: &BTreeSet<&'static str>,
     ids: &mut BTreeMap<String, String>,
 ) -> Result<Scenario, ScenarioError> {
     let error = |line, message: String| ScenarioError { file: file.to_owned(), line, message };
     let text = std::str::from_utf8(bytes).map_err(|_| error(1, "not a text file".to_owned()))?;
     let scenario = Scenario::parse(file, text)?;
-    if let Some(unknown) = scenario.clauses_named().find(|named| !clauses.iter().any(|known| known.id == named.value)) {
+    if let Some(unknown) = scenario.clauses_named().find(|named| !clauses.contains(named.value.as_str())) {
         return Err(error(unknown.line, format!("there is no clause {}", unknown.value)));
     }
     match ids.insert(scenario.id.value.clone(), file.to_owned()) {

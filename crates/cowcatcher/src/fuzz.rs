@@ -194,7 +194,10 @@ impl Visit for ReadAction<'_> {
 /// A position somewhere in a random game.
 fn some_position<G: Game>(named: &Named<G>, seed: u64) -> Option<G> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut game = named.fresh(&named.preset().ok()?, rng.random_range(2..=4)).ok()?;
+    let options = named.preset().ok()?;
+    let counts = named.player_counts(&options);
+    let players = counts.get(rng.random_range(0..counts.len().max(1)))?;
+    let mut game = named.fresh(&options, *players).ok()?;
     let mut choices = Choices::new();
     for _ in 0..rng.random_range(0..600) {
         let seat = match game.to_act() {
@@ -259,11 +262,9 @@ impl Visit for MakeGames {
     fn visit<G: Game + Words + Position>(self, named: Named<G>) -> Self::Out {
         let options = named.preset()?;
         let mut games = Vec::new();
-        for players in 2..=4 {
-            if G::new(&options, players).is_ok() {
-                for seed in 0..GAMES {
-                    games.push(random_game(&named, options.clone(), players, seed)?.to_string());
-                }
+        for players in named.player_counts(&options) {
+            for seed in 0..GAMES {
+                games.push(random_game(&named, options.clone(), players, seed)?.to_string());
             }
         }
         Ok(games)

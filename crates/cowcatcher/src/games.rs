@@ -7,6 +7,9 @@ use cowcatcher_engine::{Game, Options, Position, Words};
 use std::marker::PhantomData;
 use std::path::Path;
 
+/// No game is for more.
+const MOST_SEATS: usize = 8;
+
 /// Something to be done with a game whose type is known only when its name is read.
 pub trait Visit {
     /// What comes of it.
@@ -97,6 +100,11 @@ impl<G: Game> Named<G> {
             Some((key, value)) => Err(format!("{} is played with {key}={value}", self.name)),
             None => Ok(()),
         }
+    }
+
+    /// How many may play with these options.
+    pub fn player_counts(&self, options: &G::Options) -> Vec<usize> {
+        (1..=MOST_SEATS).filter(|&players| G::new(options, players).is_ok()).collect()
     }
 
     /// A fresh game.
