@@ -120,3 +120,29 @@ impl Visit for Run<'_> {
         self.scenario.run::<G>(game.name, &preset)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::PathBuf;
+
+    /// What an example that is only a part of a scenario is completed with.
+    const HEAD: &str = "title = \"t\"\nclauses = [\"GWT-SETUP-01\"]\ngames = [\"gwt1\", \"gwt2\"]\nplayers = 3\n";
+
+    #[test]
+    fn every_example_of_the_document_passes() {
+        let document = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/scenarios.md");
+        let document = files::text(&document).unwrap();
+        let examples: Vec<&str> =
+            document.split("```toml\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+        assert!(examples.len() >= 3, "the document has examples");
+        let folder = tempfile::tempdir().unwrap();
+        for (number, example) in examples.into_iter().enumerate() {
+            let head = if example.starts_with("id ") { String::new() } else { format!("id = \"{number}\"\n{HEAD}") };
+            std::fs::write(folder.path().join(format!("{number}.toml")), head + example).unwrap();
+        }
+        let mut out = Vec::new();
+        let result = run(&CheckArgs { paths: vec![folder.path().to_path_buf()] }, &mut out);
+        assert!(result.is_ok(), "{}", String::from_utf8_lossy(&out));
+    }
+}

@@ -310,6 +310,25 @@ mod tests {
         }
     }
 
+    struct PlayerCounts;
+
+    impl Visit for PlayerCounts {
+        type Out = Vec<usize>;
+
+        fn visit<G: Game + Words + Position>(self, named: Named<G>) -> Self::Out {
+            named.player_counts(&named.preset().unwrap())
+        }
+    }
+
+    #[test]
+    fn games_are_made_up_for_every_number_of_players() {
+        for (name, counts) in [("gwt1", vec![2, 3, 4]), ("mombasa", vec![2, 3, 4]), ("steam", vec![3, 4, 5, 6])] {
+            assert_eq!(games::with(name, PlayerCounts), Some(counts.clone()), "{name}");
+            let games = games::visit(name, MakeGames).unwrap();
+            assert_eq!(games.len(), counts.len() * GAMES as usize, "{name}");
+        }
+    }
+
     #[test]
     fn steps_are_taken_from_a_journal() {
         assert_eq!(
