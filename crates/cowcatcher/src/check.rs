@@ -6,7 +6,6 @@ use crate::stop::Stop;
 use crate::{files, rules};
 use cowcatcher_games::{Listed, Visit, Whole};
 use cowcatcher_engine::{OptionError, Options};
-use cowcatcher_proof::rulebook::Clause;
 use cowcatcher_proof::scenario::{Scenario, ScenarioError};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
@@ -15,7 +14,7 @@ use std::io::Write;
 pub fn run(args: &CheckArgs, out: &mut impl Write) -> Result<(), Stop> {
     let (mut passed, mut failed) = (0, 0);
     let mut ids: BTreeMap<String, String> = BTreeMap::new();
-    let clauses = rules::all();
+    let clauses: BTreeSet<&'static str> = rules::all().into_iter().map(|clause| clause.id).collect();
     let brought: BTreeSet<&str> = cowcatcher_games::names().into_iter().filter_map(|name| cowcatcher_games::visit(name, Endings)).flatten().collect();
     let endings: Vec<&str> = std::iter::once("toml").chain(brought.iter().copied()).collect();
     for path in files::collect(&args.paths, &endings)? {
@@ -62,13 +61,13 @@ pub fn run(args: &CheckArgs, out: &mut impl Write) -> Result<(), Stop> {
 fn read(
     file: &str,
     bytes: &[u8],
-    clauses: &[Clause],
+    clauses: &BTreeSet<&'static str>,
     ids: &mut BTreeMap<String, String>,
 ) -> Result<Scenario, ScenarioError> {
     let error = |line, message: String| ScenarioError { file: file.to_owned(), line, message };
     let text = std::str::from_utf8(bytes).map_err(|_| error(1, "not a text file".to_owned()))?;
     let scenario = Scenario::parse(file, text)?;
-    if let Some(unknown) = scenario.clauses_named().find(|named| !clauses.iter().any(|known| known.id == named.value)) {
+    if let Some(unknown) = scenario.clauses_named().find(|named| !clauses.contains(named.value.as_str())) {
         return Err(error(unknown.line, format!("there is no clause {}", unknown.value)));
     }
     match ids.insert(scenario.id.value.clone(), file.to_owned()) {
@@ -117,5 +116,31 @@ impl Visit for Run<'_> {
         let error = |error: OptionError| ScenarioError { file: self.scenario.file.clone(), line: 1, message: error.to_string() };
         let preset = game.options(&[]).map_err(error)?;
         self.scenario.run::<G>(game.name(), &preset)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::PathBuf;
+
+    /// What an example that is only a part of a scenario is completed with.
+    const HEAD: &str = "title = \"t\"\nclauses = [\"GWT-SETUP-01\"]\ngames = [\"gwt1\", \"gwt2\"]\nplayers = 3\n";
+
+    #[test]
+    fn every_example_of_the_document_passes() {
+        let document = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/scenarios.md");
+        let document = files::text(&document).unwrap();
+        let examples: Vec<&str> =
+            document.split("```toml\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+        assert!(examples.len() >= 3, "the document has examples");
+        let folder = tempfile::tempdir().unwrap();
+        for (number, example) in examples.into_iter().enumerate() {
+            let head = if example.starts_with("id ") { String::new() } else { format!("id = \"{number}\"\n{HEAD}") };
+            std::fs::write(folder.path().join(format!("{number}.toml")), head + example).unwrap();
+        }
+        let mut out = Vec::new();
+        let result = run(&CheckArgs { paths: vec![folder.path().to_path_buf()] }, &mut out);
+        assert!(result.is_ok(), "{}", String::from_utf8_lossy(&out));
     }
 }

@@ -1,4 +1,4 @@
-//! EXCHANGE: the tokens of the second edition. Carries GWT-EXCHANGE-01 to 11.
+//! EXCHANGE: the tokens of the second edition. Carries GWT-EXCHANGE-01 to 12.
 //!
 //! A token may be used at every decision of its owner's own turn, in the middle of an action too (GWT-EXCHANGE-08).
 

@@ -3,10 +3,12 @@
 //! [`Scenario::parse`] reads a file without knowing the game; [`Scenario::run`] plays it. Every complaint names the file
 //! and the line, so that somebody who knows the rules and no Rust can put it right.
 
+mod given;
 mod read;
 mod run;
 
 use crate::Lawful;
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// A game whose position a scenario can set and read, part by named part.
@@ -14,7 +16,21 @@ use std::fmt;
 /// Names are paths such as `blue.money` or `market`; `docs/scenarios.md` lists them all. A name that
 /// [`set`](Self::set) knows should be known to [`get`](Self::get) too and read back as it was set.
 pub trait Position: Lawful {
-    /// Sets one named part of the position, in the order of the file. The position may be contradictory in between.
+    /// The place of a name among those that are set: the lower ranks first, equal ones in the order of the file. A game
+    /// whose parts must be set one after the other says so here, and whoever writes a scenario need not know.
+    fn rank(name: &str) -> u8 {
+        let _ = name;
+        0
+    }
+
+    /// Called once before any part is set, with all names and values to come. A game in which several parts are made of the
+    /// same pieces can empty them here and find the pieces, so that none is taken from a part that was set before.
+    fn make_room(&mut self, given: &[(&str, &toml::Value)]) {
+        let _ = given;
+    }
+
+    /// Sets one named part of the position. The position may be contradictory in between. A part that was set before must
+    /// [read](Self::get) as before, or the scenario is refused: two of its lines contradict each other.
     ///
     /// # Errors
     /// In words, if there is no such name or it cannot hold that value.
@@ -125,4 +141,18 @@ impl Scenario {
     fn error(&self, line: usize, message: impl Into<String>) -> ScenarioError {
         ScenarioError { file: self.file.clone(), line, message: message.into() }
     }
+}
+
+/// The entries for one game: its own take the place of the common ones of the same name.
+fn laid_over<'a>(entries: &'a [Entry], game: &str) -> Vec<&'a Entry> {
+    let mut result: Vec<&Entry> = entries.iter().filter(|entry| entry.only.is_none()).collect();
+    let common: BTreeMap<&str, usize> =
+        result.iter().enumerate().map(|(at, entry)| (entry.name.as_str(), at)).collect();
+    for own in entries.iter().filter(|entry| entry.only.as_deref() == Some(game)) {
+        match common.get(own.name.as_str()) {
+            Some(&at) => result[at] = own,
+            None => result.push(own),
+        }
+    }
+    result
 }

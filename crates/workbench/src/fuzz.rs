@@ -11,7 +11,6 @@ use cowcatcher::files;
 use cowcatcher::progress::progress;
 use cowcatcher_games::{Listed, Visit, Whole};
 use cowcatcher_engine::digest::Digest;
-use cowcatcher_engine::journal::watch;
 use cowcatcher_session::{Games, Reader};
 use cowcatcher_words::Locale;
 use std::sync::LazyLock;

@@ -10,7 +10,7 @@ use crate::data::player_board::Worker;
 use crate::data::railroad::{MASTER_STATIONS, Station};
 use crate::data::supply::{JOB_ROWS, JOB_TOKEN_ROW, Tile as SupplyTile};
 use crate::data::trail::{HAZARD_SECTIONS, NEUTRAL, Space, TRADE};
-use crate::state::{Gwt, Tile, Tiles};
+use crate::state::{Cards, Gwt, Tile, Tiles};
 use cowcatcher_engine::Seat;
 use toml::Value;
 
@@ -41,6 +41,13 @@ fn counted(text: &str, most: usize) -> Result<usize, String> {
         .ok_or_else(|| format!("{text:?} is not a number from 1 to {most}"))
 }
 
+/// What lies on some spaces, sorted: which lies on which does not matter.
+fn sorted<T: Copy + Ord + std::fmt::Display>(spaces: &[Option<T>]) -> Value {
+    let mut all: Vec<T> = spaces.iter().flatten().copied().collect();
+    all.sort_unstable();
+    names_of(all)
+}
+
 impl Gwt {
     pub(super) fn set_board(&mut self, name: &str, rest: Option<&str>, value: &Value) -> Done {
         match (name, rest) {
@@ -64,19 +71,13 @@ impl Gwt {
             ("market", None) => {
                 let old = std::mem::take(&mut self.market);
                 self.market_stack.merge(&old);
-                for card in words::<Card>(value)? {
-                    self.fetch_market_card(card)?;
-                    self.market.add(card.index());
-                }
+                self.market = self.market_cards(value)?;
                 Ok(())
             }
             ("market_stack", None) => {
                 let old = std::mem::take(&mut self.market_stack);
                 self.players[0].removed.merge(&old);
-                for card in words::<Card>(value)? {
-                    self.fetch_market_card(card)?;
-                    self.market_stack.add(card.index());
-                }
+                self.market_stack = self.market_cards(value)?;
                 Ok(())
             }
             ("display", None) => {
@@ -87,10 +88,8 @@ impl Gwt {
                 if wanted.len() > self.display.len() {
                     return Err("the display has 4 spaces".into());
                 }
-                for (index, objective) in wanted.into_iter().enumerate() {
-                    self.fetch_objective(objective)?;
-                    self.display[index] = Some(objective);
-                }
+                wanted.iter().try_for_each(|&objective| self.fetch_objective(objective))?;
+                self.display.iter_mut().zip(wanted).for_each(|(space, objective)| *space = Some(objective));
                 Ok(())
             }
             ("objective_stack", None) => {
@@ -98,10 +97,9 @@ impl Gwt {
                 for (kind, n) in old.iter() {
                     self.players[0].removed.add_many(CATTLE_KINDS + kind, n);
                 }
-                for objective in words::<Objective>(value)? {
-                    self.fetch_objective(objective)?;
-                    self.objective_stack.add(objective.index());
-                }
+                let wanted = words::<Objective>(value)?;
+                wanted.iter().try_for_each(|&objective| self.fetch_objective(objective))?;
+                wanted.iter().for_each(|objective| self.objective_stack.add(objective.index()));
                 Ok(())
             }
             ("foresight", rest) => {
@@ -113,10 +111,8 @@ impl Gwt {
                 if wanted.len() > 2 {
                     return Err("a foresight column has 2 spaces".into());
                 }
-                for (space, tile) in wanted.into_iter().enumerate() {
-                    self.fetch_tile_of(column, tile)?;
-                    self.foresight[column][space] = Some(tile);
-                }
+                wanted.iter().try_for_each(|&tile| self.fetch_tile_of(column, tile))?;
+                self.foresight[column].iter_mut().zip(wanted).for_each(|(space, tile)| *space = Some(tile));
                 Ok(())
             }
             ("supply", rest) => {
@@ -146,6 +142,9 @@ impl Gwt {
                 if let Some(other) = self.masters.iter().position(|&it| master.is_some() && it == master) {
                     self.masters[other] = self.masters[station];
                 }
+                if let Some(master) = master {
+                    self.players.iter_mut().for_each(|player| player.masters &= !(1 << master.index()));
+                }
                 self.masters[station] = master;
                 Ok(())
             }
@@ -169,7 +168,16 @@ impl Gwt {
         }
     }
 
-    fn master_station(&self, name: &str) -> Result<usize, String> {
+    fn market_cards(&mut self, value: &Value) -> Result<Cards, String> {
+        let mut new = Cards::new();
+        for card in words::<Card>(value)? {
+            self.fetch_market_card(card)?;
+            new.add(card.index());
+        }
+        Ok(new)
+    }
+
+    pub(super) fn master_station(&self, name: &str) -> Result<usize, String> {
         let station: Station = parsed(name)?;
         match station.index() {
             index if index < MASTER_STATIONS => Ok(index),
@@ -185,10 +193,34 @@ impl Gwt {
                 self.set_space(space, "")?;
             }
         }
+        // All tiles are found before the first is laid, so that none is found among these.
+        let mut wanted = Vec::new();
         for (space, tile) in table {
-            self.set_space(parsed(space)?, text(tile)?)?;
+            let (space, tile): (Space, &str) = (parsed(space)?, text(tile)?);
+            match self.tile_for(space, tile)? {
+                Some(tile) => wanted.push((space, tile)),
+                None => self.set_space(space, tile)?,
+            }
         }
+        wanted.iter().try_for_each(|&(_, tile)| self.fetch_tile(tile))?;
+        wanted.iter().for_each(|&(space, tile)| self.trail.put(space, Tile::Supply(tile)));
         Ok(())
+    }
+
+    /// The hazard or trade tile of that name, which must be able to lie there; none if a building is named, or nothing.
+    fn tile_for(&self, space: Space, tile: &str) -> Result<Option<SupplyTile>, String> {
+        if tile.is_empty() || tile.contains(' ') {
+            return Ok(None);
+        }
+        if NEUTRAL.contains(&space) {
+            return Err(format!("{space} is a neutral space: set `neutral`"));
+        }
+        let tile: SupplyTile = parsed(tile)?;
+        let fits = match tile.section() {
+            Some(section) => HAZARD_SECTIONS[section].contains(&space),
+            None => tile.is_trade() && TRADE & space.bit() != 0,
+        };
+        if fits { Ok(Some(tile)) } else { Err(format!("{tile} can't lie on {space}")) }
     }
 
     fn set_space(&mut self, space: Space, tile: &str) -> Done {
@@ -206,10 +238,10 @@ impl Gwt {
             }
             None => {}
         }
-        if tile.is_empty() {
-            return Ok(());
-        }
-        if let Some((owner, number)) = tile.split_once(' ') {
+        if let Some(tile) = self.tile_for(space, tile)? {
+            self.fetch_tile(tile)?;
+            self.trail.put(space, Tile::Supply(tile));
+        } else if let Some((owner, number)) = tile.split_once(' ') {
             let owner = self.seat_named(owner)?;
             let most = self.tables().buildings[0].len();
             let number = counted(number, most)? as u8 + 1;
@@ -223,18 +255,7 @@ impl Gwt {
             player.stock &= !(1 << (number - 1));
             player.buildings |= space.bit();
             self.trail.put(space, Tile::Building(owner, number));
-            return Ok(());
         }
-        let tile: SupplyTile = parsed(tile)?;
-        let fits = match tile.section() {
-            Some(section) => HAZARD_SECTIONS[section].contains(&space),
-            None => tile.is_trade() && TRADE & space.bit() != 0,
-        };
-        if !fits {
-            return Err(format!("{tile} can't lie on {space}"));
-        }
-        self.fetch_tile(tile)?;
-        self.trail.put(space, Tile::Supply(tile));
         Ok(())
     }
 
@@ -342,10 +363,10 @@ impl Gwt {
             ("market_stack", None) => cards(&self.market_stack),
             ("market_size", None) => number_of(self.market.total()),
             ("market_stack_size", None) => number_of(self.market_stack.total()),
-            ("display", None) => names_of(self.display.iter().flatten()),
+            ("display", None) => sorted(&self.display),
             ("objective_stack", None) => objectives(&self.objective_stack),
             ("objective_stack_size", None) => number_of(self.objective_stack.total()),
-            ("foresight", rest) => names_of(self.foresight[counted(part(name, rest)?, 3)?].iter().flatten()),
+            ("foresight", rest) => sorted(&self.foresight[counted(part(name, rest)?, 3)?]),
             ("supply", rest) => tiles(&self.supply[counted(part(name, rest)?, 3)?]),
             ("supply_size", rest) => number_of(self.supply[counted(part(name, rest)?, 3)?].total()),
             ("stations", rest) => {

@@ -1,12 +1,13 @@
 //! Moving cards and tiles between the places of a position, so that the box stays whole.
 
 use super::Done;
-use crate::data::cards::Card;
+use crate::data::cards::{Card, HEIFERS_AND_COWS};
 use crate::data::objectives::Objective;
 use crate::data::player_board::Worker;
 use crate::data::supply::Tile as SupplyTile;
-use crate::state::{Cards, Gwt, Objectives};
-use cowcatcher_engine::Seat;
+use crate::data::trail::Space;
+use crate::state::{Cards, Gwt, Objectives, Tile};
+use cowcatcher_engine::{Bag, Seat};
 
 /// A pile of a player.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -36,6 +37,10 @@ impl Gwt {
         }
         let mut new = Cards::new();
         for &card in cards {
+            let level = matches!(card, Card::Heifer | Card::Cow);
+            if level && new.count(card.index()) >= u32::from(HEIFERS_AND_COWS) {
+                return Err(format!("the box holds no more {card} cards"));
+            }
             self.fetch_card(seat, card)?;
             new.add(card.index());
         }
@@ -58,8 +63,7 @@ impl Gwt {
         }
         match card.objective() {
             Some(objective) => self.fetch_objective(objective),
-            None if self.market_stack.take(kind) || self.market.take(kind) => Ok(()),
-            None => Err(format!("the box holds no more {card} cards")),
+            None => self.fetch_market_card(card).map_err(|_| format!("the box holds no more {card} cards")),
         }
     }
 
@@ -69,20 +73,25 @@ impl Gwt {
         }
         match self.display.iter_mut().find(|space| **space == Some(objective)) {
             Some(space) => {
-                *space = None;
+                *space = take_any(&mut self.objective_stack).map(Objective::from_index);
                 Ok(())
             }
             None => Err(format!("the box holds no more {objective} cards")),
         }
     }
 
+    /// Takes a card of the market out of what left the game or the stack, or swaps it out of the open cards.
     pub(super) fn fetch_market_card(&mut self, card: Card) -> Done {
+        let kind = card.index();
         let of_the_market = card.cattle().is_some_and(|cattle| cattle.market > 0);
-        if of_the_market && (self.take_removed(card) || self.market_stack.take(card.index())) {
-            Ok(())
-        } else {
-            Err(format!("the market holds no more {card} cards"))
+        if of_the_market && (self.take_removed(card) || self.market_stack.take(kind)) {
+            return Ok(());
         }
+        if of_the_market && self.market.take(kind) {
+            take_any(&mut self.market_stack).into_iter().for_each(|other| self.market.add(other));
+            return Ok(());
+        }
+        Err(format!("the market holds no more {card} cards"))
     }
 
     /// Takes a tile that must have this number on its back, counted from 0.
@@ -90,14 +99,14 @@ impl Gwt {
         if tile.copies()[back] == 0 {
             return Err(format!("no {tile} has {} on its back (GWT-SETUP-06)", back + 1));
         }
-        if self.supply[back].take(tile.index()) { Ok(()) } else { self.fetch_tile(tile) }
+        self.fetch_tile(tile)
     }
 
-    /// Takes a tile out of a supply, or of what left the game.
+    /// Takes a tile out of what left the game or a supply, or swaps it out of foresight or off the trail.
     pub(super) fn fetch_tile(&mut self, tile: SupplyTile) -> Done {
         let kind = tile.index();
         let found = self.gone.take(kind) || self.supply.iter_mut().any(|supply| supply.take(kind));
-        if found || self.swap_out_of_foresight(tile) {
+        if found || self.swap_out_of_foresight(tile) || self.swap_off_the_trail(tile) {
             Ok(())
         } else {
             Err(format!("the box holds no more {tile} tiles"))
@@ -108,14 +117,26 @@ impl Gwt {
     fn swap_out_of_foresight(&mut self, tile: SupplyTile) -> bool {
         for (column, supply) in self.foresight.iter_mut().zip(&mut self.supply) {
             if let Some(space) = column.iter_mut().find(|space| **space == Some(tile)) {
-                *space = supply.nth(0).map(SupplyTile::from_index);
-                space.iter().for_each(|other| {
-                    supply.take(other.index());
-                });
+                *space = take_any(supply).map(SupplyTile::from_index);
                 return true;
             }
         }
         false
+    }
+
+    /// Takes a tile off the trail and lays another that can lie there in its place.
+    fn swap_off_the_trail(&mut self, tile: SupplyTile) -> bool {
+        let there = |space: &&Space| self.trail.get(**space) == Some(Tile::Supply(tile));
+        let Some(&space) = Space::ALL.iter().find(there) else { return false };
+        self.trail.clear(space);
+        let fits = |other: &&SupplyTile| other.section() == tile.section() && other.is_trade() == tile.is_trade();
+        for &other in SupplyTile::ALL.iter().filter(fits) {
+            if self.supply.iter_mut().any(|supply| supply.take(other.index())) {
+                self.trail.put(space, Tile::Supply(other));
+                break;
+            }
+        }
+        true
     }
 
     /// Takes a card back that left the game, whoever removed it.
@@ -143,4 +164,10 @@ impl Gwt {
         }
         Ok(())
     }
+}
+
+/// Takes a piece of any kind out of a bag.
+fn take_any<const WORDS: usize, const BITS: u32>(bag: &mut Bag<WORDS, BITS>) -> Option<usize> {
+    let kind = bag.nth(0)?;
+    bag.take(kind).then_some(kind)
 }

@@ -1,6 +1,7 @@
 //! Reading a scenario file. Every key must be known and every complaint has a line.
 
 use super::{At, Entry, Scenario, ScenarioError, When};
+use std::collections::BTreeMap;
 use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -14,11 +15,9 @@ impl Scenario {
     /// # Errors
     /// The first line that is wrong.
     pub fn parse(file: &str, text: &str) -> Result<Scenario, ScenarioError> {
-        let source = Source { file, text };
-        let document = DeTable::parse(text).map_err(|error| {
-            let first = error.message().lines().next().unwrap_or("not TOML").to_owned();
-            source.error(error.span().unwrap_or_default(), first)
-        })?;
+        let lines = text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n').map(|(end, _)| end).collect();
+        let source = Source { file, text, lines };
+        let document = DeTable::parse(text).map_err(|error| source.not_toml(&error))?;
         source.scenario(document.get_ref())
     }
 }
@@ -29,12 +28,26 @@ type Value<'a> = Spanned<DeValue<'a>>;
 struct Source<'a> {
     file: &'a str,
     text: &'a str,
+    /// Where the lines end, so that finding the line of a place does not read the file again.
+    lines: Vec<usize>,
 }
 
 impl Source<'_> {
     fn line(&self, span: &Range<usize>) -> usize {
-        let before = self.text.as_bytes().get(..span.start).unwrap_or(self.text.as_bytes());
-        1 + before.iter().filter(|&&byte| byte == b'\n').count()
+        1 + self.lines.partition_point(|&end| end < span.start)
+    }
+
+    /// What the TOML reader complains about. Of a key that stands twice it gives the place only: the name is read there.
+    fn not_toml(&self, error: &toml::de::Error) -> ScenarioError {
+        let span = error.span().unwrap_or_default();
+        let first = error.message().lines().next().unwrap_or("not TOML");
+        match self.text.get(span.clone()) {
+            Some(key) if first == "duplicate key" && !key.is_empty() => {
+                let key = key.lines().next().unwrap_or_default();
+                self.error(span, format!("duplicate key {key}: it stands there already"))
+            }
+            _ => self.error(span, first),
+        }
     }
 
     fn error(&self, span: Range<usize>, message: impl Into<String>) -> ScenarioError {
@@ -203,6 +216,14 @@ impl Source<'_> {
             }
         }
         entries.sort_by_key(|(start, _)| *start);
+        // To TOML a quoted name and the same name with dots are two.
+        let mut lines = BTreeMap::new();
+        for (start, entry) in &entries {
+            if let Some(line) = lines.insert((&entry.only, &entry.name), entry.line) {
+                let message = format!("duplicate key {}: it stands on line {line} already", entry.name);
+                return Err(self.error(*start..*start, message));
+            }
+        }
         Ok(entries.into_iter().map(|(_, entry)| entry).collect())
     }
 

@@ -1,9 +1,9 @@
 //! Playing a scenario.
 
-use super::{At, Entry, Position, Scenario, ScenarioError, When};
+use super::{At, Entry, Position, Scenario, ScenarioError, When, laid_over};
 use cowcatcher_engine::digest::Digest;
 use cowcatcher_engine::journal::{Step, waits_for};
-use cowcatcher_engine::{Choices, Game, Happened, Named, Options, Seat, Silent, ToAct};
+use cowcatcher_engine::{Choices, Game, Happened, Named, Seat, Silent, ToAct};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use std::str::FromStr;
@@ -38,37 +38,9 @@ impl Scenario {
         }
     }
 
-    fn given_position<G: Position>(
-        &self,
-        name: &str,
-        preset: &G::Options,
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Result<G, ScenarioError> {
-        let mut options = preset.clone();
-        for entry in laid_over(&self.options, name) {
-            let text = option_text(&entry.value)
-                .ok_or_else(|| self.error(entry.line, format!("option {} must be one plain value", entry.name)))?;
-            options.set(&entry.name, &text).map_err(|error| self.error(entry.line, error.to_string()))?;
-        }
-        let mut game =
-            G::new(&options, self.players.value).map_err(|error| self.error(self.players.line, error.to_string()))?;
-        self.draw(&mut game, &self.setup, false, rng, &mut Happened::default())?;
-        let given = laid_over(&self.given, name);
-        for entry in &given {
-            let wrong = |why: String| self.error(entry.line, format!("{}: {why}", entry.name));
-            game.set(&entry.name, &entry.value).map_err(wrong)?;
-        }
-        if !given.is_empty() {
-            // Which of the lines makes the position impossible is not known: the first of them is named.
-            let line = given.iter().map(|entry| entry.line).min().unwrap_or(self.id.line);
-            game.complete().map_err(|why| self.error(line, format!("impossible position: {why}")))?;
-        }
-        Ok(game)
-    }
-
     /// Resolves chance until a decision: each scripted outcome at the first draw that admits it, in order, all other
     /// draws sampled. With `pause`, stops when the script is used up.
-    fn draw<G: Game>(
+    pub(super) fn draw<G: Game>(
         &self,
         game: &mut G,
         script: &[At<String>],
@@ -123,28 +95,6 @@ impl Scenario {
             Ok(value) => Ok(At { line: text.line, value }),
             Err(error) => Err(self.error(text.line, format!("{error}"))),
         }
-    }
-}
-
-/// The entries for one game: its own take the place of the common ones of the same name.
-fn laid_over<'a>(entries: &'a [Entry], game: &str) -> Vec<&'a Entry> {
-    let mut result: Vec<&Entry> = entries.iter().filter(|entry| entry.only.is_none()).collect();
-    for own in entries.iter().filter(|entry| entry.only.as_deref() == Some(game)) {
-        match result.iter_mut().find(|common| common.name == own.name) {
-            Some(common) => *common = own,
-            None => result.push(own),
-        }
-    }
-    result
-}
-
-/// An option as on the command line, where truth is `yes` or `no`.
-fn option_text(value: &Value) -> Option<String> {
-    match value {
-        Value::String(text) => Some(text.clone()),
-        Value::Integer(number) => Some(number.to_string()),
-        Value::Boolean(truth) => Some(if *truth { "yes" } else { "no" }.to_owned()),
-        _ => None,
     }
 }
 

@@ -157,6 +157,13 @@ fn typing_errors_are_named_by_their_line() {
         ("impossible = \"x\"\n[then]\nprize = 1", "x.toml:6: an impossible position has no [[when]]"),
         ("[given]\nx = \n", "x.toml:7: "),
         ("audit = 1", "x.toml:6: audit must be true or false"),
+        ("[given]\nprize = 1\nround = 1\nprize = 2", "x.toml:9: duplicate key prize: it stands there already"),
+        ("[given]\n1.coins = 1\n1.coins = 2", "x.toml:8: duplicate key coins: it stands there already"),
+        ("players = 3", "x.toml:6: duplicate key players: it stands there already"),
+        ("[given]\nx = { a = 1, a = 2 }", "x.toml:7: duplicate key a: it stands there already"),
+        ("[given]\n[then]\n[given]", "x.toml:8: duplicate key given: it stands there already"),
+        ("[given]\n\"1.coins\" = 1\n1.coins = 1", "x.toml:8: duplicate key 1.coins: it stands on line 7 already"),
+        ("[then]\n1.coins = 1\n\"1.coins\" = 1", "x.toml:8: duplicate key 1.coins: it stands on line 7 already"),
     ];
     for (body, wanted) in checks {
         let found = result(&with(body));
@@ -197,4 +204,24 @@ fn pieces_that_do_not_add_up_are_noticed() {
 fn scenarios_play_the_same_for_ever() {
     let text = with("[then]\n1.hand = [0]");
     assert_eq!(result(&text), result(&text));
+}
+
+#[test]
+fn a_line_that_changes_what_another_set_is_named_with_it() {
+    let checks = [
+        (
+            "[given]\n1.coins = 3\ncoins = 5\n",
+            "x.toml:8: coins changes 1.coins, which line 7 set: it was 3, now it is 5",
+        ),
+        (
+            "[given]\ncoins = 5\nprize = 1\n2.coins = 3\n",
+            "x.toml:9: 2.coins changes coins, which line 7 set: it was [5, 5], now it is [5, 3]",
+        ),
+        ("[given]\n1.coins = 5\ncoins = 5\n2.coins = 5\n", "passed"),
+    ];
+    for (given, wanted) in checks {
+        assert_eq!(result(&with(&format!("{given}[then]\nround = 0"))), wanted);
+    }
+    let expected = "impossible = \"coins changes 1.coins\"\n[given]\n1.coins = 3\ncoins = 5\n";
+    assert_eq!(result(&with(expected)), "passed");
 }

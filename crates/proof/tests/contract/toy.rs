@@ -500,6 +500,7 @@ impl Position for Toy {
         let small = || value.as_integer().and_then(|n| u8::try_from(n).ok()).ok_or("must be a small number");
         match (seat, part) {
             (0, "prize") => self.prize = small()?,
+            (0, "coins") => self.coins.fill(small()?),
             (0, "round") => self.round = small()?,
             (0, "winner") => self.asks = Asks::Prize(Seat(small()?.checked_sub(1).ok_or("seats count from 1")?)),
             (0, _) => return Err("no such name".to_owned()),
@@ -541,6 +542,7 @@ impl Position for Toy {
             (0, "prize") => Value::Integer(self.prize.into()),
             (0, "round") => Value::Integer(self.round.into()),
             (0, "discard") => cards(&self.discard),
+            (0, "coins") => Value::Array(self.coins.iter().map(|&coins| Value::Integer(coins.into())).collect()),
             (seat @ 1.., "coins") => Value::Integer(self.coins[usize::from(seat) - 1].into()),
             (seat @ 1.., "hand") => cards(&self.hands[usize::from(seat) - 1]),
             _ => return Err("no such name".to_owned()),
