@@ -3,7 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop")]
 
 use cowcatcher_proof::scenario::Scenario;
-use cowcatcher_engine::{Game, Options as _, Position, Silent, ToAct};
+use cowcatcher_engine::{Game, Options as _, Silent, ToAct};
+use cowcatcher_proof::Position;
 use cowcatcher_gwt::{Gwt, Options};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
