@@ -1,9 +1,6 @@
 //! What a test plays on: a server, a driver of its own, and the browsers opened from it.
 
 use crate::browser::{Browser, Screen};
-use cowcatcher_gwt::Gwt;
-use cowcatcher_mombasa::Mombasa;
-use cowcatcher_steam::Steam;
 use cowcatcher_table::{Games, Sqlite, Tables};
 use cowcatcher_web::App;
 use fantoccini::Client;
@@ -41,21 +38,11 @@ impl Stage {
     }
 }
 
-/// The games that the servers here know.
-pub fn games() -> Games {
-    let mut games = Games::new();
-    games.register::<Gwt>("gwt1", &[("edition", "1")]);
-    games.register::<Gwt>("gwt2", &[("edition", "2")]);
-    games.register::<Mombasa>("mombasa", &[]);
-    games.register::<Steam>("steam", &[]);
-    games
-}
-
 /// Serves the tables of a database for ever, on a free port if none is named, and says where as soon as it is ready.
 pub async fn serve(database: &Path, port: u16, ready: impl FnOnce(String)) {
     let store = Sqlite::open(database).await.unwrap();
     let settings = cowcatcher_table::Settings { pace: PACE, ..Default::default() };
-    let tables = Tables::new(Arc::new(store), games(), settings);
+    let tables = Tables::new(Arc::new(store), Games::catalogue(), settings);
     assert!(tables.resume().await.unwrap().is_empty(), "every table can be continued");
     let app = App::new(tables, cowcatcher_web::Settings { rate: None, ..Default::default() });
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.unwrap();

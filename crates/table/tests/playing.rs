@@ -50,7 +50,7 @@ async fn what_is_refused_changes_nothing() {
     // Of all that can be written, what is legal passes and the rest comes back with a clause.
     let legal = tables.look(&id, |state| state.playing().legal(seat)).await.unwrap();
     let mut refused = 0;
-    for action in <cowcatcher_gwt::Gwt as cowcatcher_engine::Game>::universe() {
+    for action in <cowcatcher_games::gwt::Gwt as cowcatcher_proof::Lawful>::universe() {
         let action = action.to_string();
         match tables.why_not(&id, &mine, seat, &action).await {
             Ok(()) => assert!(legal.contains(&action), "{action}"),
@@ -202,8 +202,8 @@ async fn bots_play_a_whole_game_and_everybody_is_told() {
         assert_eq!(seen.standings.unwrap().totals().len(), players);
         let journal = tables.journal(&id).await.unwrap();
         assert!(journal.lines().last().unwrap().starts_with("end "));
-        let options = cowcatcher_gwt::Options::default();
-        let journal = cowcatcher_engine::journal::Journal::<cowcatcher_gwt::Gwt>::parse(&journal, &options).unwrap();
+        let options = cowcatcher_games::gwt::Options::default();
+        let journal = cowcatcher_engine::journal::Journal::<cowcatcher_games::gwt::Gwt>::parse(&journal, &options).unwrap();
         cowcatcher_engine::journal::verify(&journal).unwrap();
         assert_eq!(code(tables.play(&id, &who, Seat(0), "done", seen.version).await), "not-your-seat");
     }

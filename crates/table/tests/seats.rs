@@ -248,16 +248,16 @@ async fn tables_that_make_no_sense_are_not_made() {
 /// A bot that thinks for long.
 struct Ponderous;
 
-impl cowcatcher_bots::Bot<cowcatcher_gwt::Gwt> for Ponderous {
+impl cowcatcher_bots::Bot<cowcatcher_games::gwt::Gwt> for Ponderous {
     fn name(&self) -> &'static str {
         "ponderous"
     }
 
     fn choose(
         &mut self,
-        _: &cowcatcher_bots::Knowledge<'_, cowcatcher_gwt::Gwt>,
-        choices: &cowcatcher_engine::Choices<cowcatcher_gwt::Action>,
-    ) -> cowcatcher_gwt::Action {
+        _: &cowcatcher_bots::Knowledge<'_, cowcatcher_games::gwt::Gwt>,
+        choices: &cowcatcher_engine::Choices<cowcatcher_games::gwt::Action>,
+    ) -> cowcatcher_games::gwt::Action {
         std::thread::sleep(Duration::from_millis(800));
         choices[0]
     }
@@ -267,7 +267,7 @@ impl cowcatcher_bots::Bot<cowcatcher_gwt::Gwt> for Ponderous {
 async fn a_thought_is_dropped_when_the_table_changed_meanwhile() {
     let house = House::new();
     let mut games = cowcatcher_table::Games::new();
-    games.register_with_bots::<cowcatcher_gwt::Gwt>("gwt2", &[("edition", "2")], &["ponderous"], |_, _| {
+    games.register::<cowcatcher_games::gwt::Gwt>(&["ponderous"], |_, _| {
         Some(Box::new(Ponderous))
     });
     let tables = Tables::new(store(&house.path()).await, games, brisk());

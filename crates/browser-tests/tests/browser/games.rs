@@ -2,6 +2,7 @@
 
 use cowcatcher_browser::browser::{Browser, Screen};
 use cowcatcher_browser::stage::{Stage, play};
+use cowcatcher_engine::Game as _;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
@@ -9,25 +10,24 @@ use rand::seq::IndexedRandom;
 /// No game of people who hurry is longer.
 const LONGEST: usize = 3000;
 
-#[test]
-fn a_game_of_the_first_edition() {
-    play(|stage| game(stage, "gwt1", 2, 1));
+macro_rules! a_game_of_each {
+    ($($(#[$when:meta])* $module:ident::$game:ident,)+) => {
+        $($(#[$when])*
+        mod $module {
+            use super::*;
+            use cowcatcher_games::$module::$game;
+
+            #[test]
+            fn is_played_to_its_end() {
+                for (seed, edition) in (1..).zip($game::EDITIONS) {
+                    play(move |stage| game(stage, edition.name, *$game::PLAYERS.start(), seed));
+                }
+            }
+        })+
+    };
 }
 
-#[test]
-fn a_game_of_the_second_edition() {
-    play(|stage| game(stage, "gwt2", 2, 2));
-}
-
-#[test]
-fn a_game_of_steam() {
-    play(|stage| game(stage, "steam", 3, 3));
-}
-
-#[test]
-fn a_game_of_mombasa() {
-    play(|stage| game(stage, "mombasa", 2, 4));
-}
+cowcatcher_games::every_game!(a_game_of_each);
 
 /// One makes a table and sends links, the others follow them.
 pub async fn sit_down(stage: &Stage, game: &str, players: usize) -> Vec<Browser> {

@@ -2,8 +2,6 @@
 #![allow(dead_code, reason = "not every test needs everything")]
 
 use cowcatcher_engine::Seat;
-use cowcatcher_gwt::Gwt;
-use cowcatcher_mombasa::Mombasa;
 use cowcatcher_table::{
     Created, Games, Identity, SeatPlan, Secret, Settings, Sqlite, Store, TableError, TableId, TablePlan, Tables,
     Version,
@@ -14,15 +12,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use tempfile::TempDir;
-
-/// Both editions, and a game in which all decide at once, as the program registers them.
-pub fn games() -> Games {
-    let mut games = Games::new();
-    games.register::<Gwt>("gwt1", &[("edition", "1")]);
-    games.register::<Gwt>("gwt2", &[("edition", "2")]);
-    games.register::<Mombasa>("mombasa", &[]);
-    games
-}
 
 /// Bots that don't wait.
 pub fn brisk() -> Settings {
@@ -49,7 +38,7 @@ impl House {
     }
 
     pub async fn open_with(&self, settings: Settings) -> Tables {
-        Tables::new(store(&self.path()).await, games(), settings)
+        Tables::new(store(&self.path()).await, Games::catalogue(), settings)
     }
 }
 

@@ -3,7 +3,6 @@
 use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Request, StatusCode};
-use cowcatcher_gwt::Gwt;
 use cowcatcher_table::{Games, Sqlite, Tables};
 use cowcatcher_web::{App, Rate, Settings};
 use http_body_util::BodyExt;
@@ -58,11 +57,8 @@ impl House {
     async fn with(settings: Settings) -> House {
         let folder = tempfile::tempdir().unwrap();
         let store = Sqlite::open(folder.path().join("tables.db")).await.unwrap();
-        let mut games = Games::new();
-        games.register::<Gwt>("gwt1", &[("edition", "1")]);
-        games.register::<Gwt>("gwt2", &[("edition", "2")]);
         let quick = cowcatcher_table::Settings { pace: Duration::ZERO, ..Default::default() };
-        let tables = Tables::new(Arc::new(store), games, quick);
+        let tables = Tables::new(Arc::new(store), Games::catalogue(), quick);
         House { router: App::new(tables, settings).router(), _folder: folder }
     }
 
@@ -159,4 +155,26 @@ pub async fn two_at_a_table(house: &House, game: &str) -> ([Visitor; 2], String)
     let (table, secret) = ann.table(game).await;
     ben.accept(&secret).await;
     ([ann, ben], table)
+}
+
+/// So many people at a table whose game has begun, each with an identity of their own.
+pub async fn people_at_a_table(house: &House, game: &str, players: usize) -> (Vec<Visitor>, String) {
+    let mut people = vec![house.visitor().await];
+    let seats: Vec<Value> = std::iter::once(json!({ "me": "Ann" })).chain(vec![json!("invitation"); players - 1]).collect();
+    let made = people[0].post("/api/v1/tables", &json!({ "game": game, "seats": seats })).await;
+    assert_eq!(made.status, StatusCode::CREATED, "{}", made.text);
+    let made = made.json();
+    for invitation in made["invitations"].as_array().unwrap() {
+        let guest = house.visitor().await;
+        guest.accept(invitation["secret"].as_str().unwrap()).await;
+        people.push(guest);
+    }
+    (people, made["table"].as_str().unwrap().to_owned())
+}
+
+/// One of the seats that are to decide, if any is.
+pub fn decider(seen: &Value, rng: &mut impl rand::Rng) -> Option<usize> {
+    let deciders = seen["to_decide"].as_array().unwrap();
+    let seats: Vec<u64> = deciders.iter().filter_map(Value::as_u64).collect();
+    cowcatcher_engine::drive::any(&seats, rng).map(|seat| seat as usize)
 }

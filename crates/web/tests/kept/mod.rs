@@ -6,7 +6,6 @@ pub mod weight;
 pub use table::{FOUR, Moment};
 
 use axum::Router;
-use cowcatcher_gwt::Gwt;
 use cowcatcher_table::{Games, Secret, Sqlite, TableId, Tables};
 use cowcatcher_web::{App, Settings};
 use std::sync::Arc;
@@ -26,8 +25,7 @@ impl Kept {
     pub async fn open(journal: &str, moment: Moment) -> Kept {
         let folder = tempfile::tempdir().unwrap();
         let store = Arc::new(Sqlite::open(folder.path().join("tables.db")).await.unwrap());
-        let mut games = Games::new();
-        games.register::<Gwt>("gwt2", &[("edition", "2")]);
+        let games = Games::catalogue();
         let visitor = Secret::new().unwrap();
         let id = table::put(&*store, &games, journal, moment, &visitor).await;
         let tables = Tables::new(store, games, Default::default());

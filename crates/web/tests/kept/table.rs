@@ -45,12 +45,9 @@ pub async fn put(store: &dyn Store, games: &Games, journal: &str, moment: Moment
         playing.apply(std::slice::from_ref(step)).unwrap();
     }
     let lines = &steps[..playing.step()];
-    let (status, waiting_for) = match playing.to_act() {
-        ToAct::One(seat) => (Status::Running, Seats::only(seat)),
-        ToAct::Each(seats) => (Status::Running, seats),
-        ToAct::Over => (Status::Over, Seats::NONE),
-        ToAct::Chance => panic!("a kept journal does not stop before chance decides"),
-    };
+    assert_ne!(playing.to_act(), ToAct::Chance, "a kept journal does not stop before chance decides");
+    let status = if playing.to_act() == ToAct::Over { Status::Over } else { Status::Running };
+    let waiting_for = playing.to_act().deciders();
     let own = waiting_for.iter().next().unwrap_or(Seat(0));
     let others = Secret::new().unwrap().identity();
     let owner = |seat: usize| -> Identity { if own.index() == seat { visitor.identity() } else { others } };
