@@ -77,7 +77,10 @@ def choose(choices):
 
 def main():
     table = Table(ADDRESS)
-    for _ in table.notices():
+    seen = {"version": None}
+    for notice in table.notices():
+        if notice["change"] == "steps" and notice["version"] == seen["version"]:
+            continue  # one's own step, seen already
         seen = table.see()
         while seen["choices"]:
             choice = choose(seen["choices"])

@@ -53,21 +53,21 @@ pub struct Script {
 static SCRIPTS: LazyLock<Vec<Script>> = LazyLock::new(|| {
     let sources =
         modules!("shell", "page", "look", "pieces", "hints", "digits", "zoom", "notify", "show", "talk", "table");
-    let mut made: Vec<(&str, Script)> = Vec::new();
+    let mut made: Vec<Script> = Vec::new();
     for (stem, source) in sources {
         let (mut content, mut imports) = (source.to_owned(), Vec::new());
-        for (name, script) in &made {
-            let (import, address) = (format!("\"./{name}.js\""), &script.file.address);
+        for Script { file, imports: theirs } in &made {
+            let import = format!("\"./{}.js\"", file.stem);
             if content.contains(&import) {
-                content = content.replace(&import, &format!("\"{address}\""));
-                imports.extend(script.imports.iter().chain([address]).cloned());
+                content = content.replace(&import, &format!("\"{}\"", file.address));
+                imports.extend(theirs.iter().chain([&file.address]).cloned());
             }
         }
         imports.sort();
         imports.dedup();
-        made.push((stem, Script { file: Asset::new(stem, "js", "text/javascript; charset=utf-8", content), imports }));
+        made.push(Script { file: Asset::new(stem, "js", "text/javascript; charset=utf-8", content), imports });
     }
-    made.into_iter().map(|(_, script)| script).collect()
+    made
 });
 
 /// The script with which a page begins: `page`, or `table` for the page of a table.
