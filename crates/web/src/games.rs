@@ -26,6 +26,7 @@ pub trait Visit {
 
 macro_rules! games {
     ($($name:ident: $game:ty, $words:ident;)+) => {
+        // Each game has its words under the same names; here a scene learns to use them.
         $(impl<'a> Wording<'a, $game> for words::$name::$words<'a> {
             fn new(view: &'a <$game as Game>::View, locale: Locale, names: &'a [String]) -> Self {
                 words::$name::$words { locale, view, names }

@@ -1,5 +1,6 @@
+use super::clauses::of_question;
 use crate::kit::laws::{Setup, laws};
-use cowcatcher_gwt::Gwt;
+use cowcatcher_gwt::{Gwt, Question};
 
 const SETUPS: [Setup; 6] = [
     (&[("edition", "1")], 2),
@@ -10,4 +11,4 @@ const SETUPS: [Setup; 6] = [
     (&[("edition", "2"), ("simmental", "yes")], 4),
 ];
 
-laws!(Gwt, SETUPS, 26);
+laws!(Gwt, SETUPS, 26, Question::ALL.iter().map(|&question| of_question(question)));

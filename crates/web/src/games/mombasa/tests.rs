@@ -1,5 +1,6 @@
+use super::clauses::of_question;
 use crate::kit::laws::{Setup, laws};
-use cowcatcher_mombasa::Mombasa;
+use cowcatcher_mombasa::{Mombasa, Question};
 
 const SETUPS: [Setup; 6] = [
     (&[("tracks", "beginner")], 2),
@@ -10,4 +11,4 @@ const SETUPS: [Setup; 6] = [
     (&[("tracks", "D2,C1,B2,A2")], 4),
 ];
 
-laws!(Mombasa, SETUPS, 16);
+laws!(Mombasa, SETUPS, 16, Question::ALL.iter().map(|&question| of_question(question)));

@@ -59,19 +59,3 @@ pub fn of_event(event: &Event) -> Option<&'static str> {
         _ => return None,
     })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rulebook;
-
-    #[test]
-    fn every_question_leads_to_a_clause() {
-        for &question in Question::ALL {
-            for &rules in Rules::ALL {
-                let clause = of_question(question, rules);
-                assert!(rulebook::find(clause).is_some(), "{clause}");
-            }
-        }
-    }
-}

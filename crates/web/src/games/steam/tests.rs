@@ -1,8 +1,9 @@
+use super::clauses::of_question;
 use super::picture::printed;
 use crate::games::option_picture;
 use crate::kit::laws::{Setup, at_decisions, laws, with_scene};
 use cowcatcher_engine::OptionError;
-use cowcatcher_steam::{Map, Question, Steam};
+use cowcatcher_steam::{Map, Question, Rules, Steam};
 use std::collections::HashSet;
 
 const SETUPS: [Setup; 4] = [
@@ -12,7 +13,10 @@ const SETUPS: [Setup; 4] = [
     (&[("rules", "standard"), ("map", "ruhr")], 4),
 ];
 
-laws!(Steam, SETUPS, 10);
+laws!(Steam, SETUPS, 10, {
+    let both = |question| Rules::ALL.iter().map(move |&rules| of_question(question, rules));
+    Question::ALL.iter().flat_map(move |&question| both(question))
+});
 
 /// Otherwise the laws would be blind to a kind of piece.
 #[test]
