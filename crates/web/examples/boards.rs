@@ -1,10 +1,10 @@
 //! Writes the drawings of some positions as HTML files, to be looked at: of every game, or of one with the options given.
 //! `cargo run --release --example boards -- DIRECTORY [GAME [KEY=VALUE]... [SEATS]]`.
 
-use cowcatcher_engine::{Choices, Options, Seat, Seats, Silent, ToAct};
-use cowcatcher_web::drawing::{Picture, Scene, Wording};
+use cowcatcher_engine::{Choices, Imagined, Named, Options, Seat, Silent, drive};
+use cowcatcher_web::drawing::{Picture, Scene};
 use cowcatcher_web::games::{self, Visit};
-use cowcatcher_web::words::Locale;
+use cowcatcher_web::words::{Locale, Speech};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use std::error::Error;
@@ -41,7 +41,8 @@ impl Visit for Writer {
     type Error = Box<dyn Error>;
 
     /// Three moments of a game and one of each question, light and dark.
-    fn visit<G: Picture>(&mut self, name: &str) -> Result<(), Box<dyn Error>> {
+    fn visit<G: Picture>(&mut self) -> Result<(), Box<dyn Error>> {
+        let name = G::NAME;
         if self.only.as_deref().is_some_and(|only| only != name) {
             return Ok(());
         }
@@ -49,8 +50,7 @@ impl Visit for Writer {
         for (key, value) in self.options.iter().filter_map(|option| option.split_once('=')) {
             options.set(key, value)?;
         }
-        let most = (1..=8).rev().find(|&seats| G::new(&options, seats).is_ok());
-        let game = G::new(&options, self.seats.or(most).unwrap_or(2))?;
+        let game = G::new(&options, self.seats.unwrap_or(*G::PLAYERS.end()))?;
         let name = [&[name.to_owned()], &self.options[..]].concat().join("-").replace('=', "-");
         for (part, game) in moments(game) {
             for theme in ["light", "dark"] {
@@ -64,59 +64,35 @@ impl Visit for Writer {
 /// The first decision of a game that sensible players play, one in the middle, one near the end, and late ones that ask
 /// different questions.
 fn moments<G: Picture>(mut game: G) -> Vec<(String, G)> {
-    let mut rng = StdRng::seed_from_u64(7);
+    let (mut rng, mut whims) = (StdRng::seed_from_u64(7), StdRng::seed_from_u64(8));
     let mut decisions = Vec::new();
-    loop {
-        let Some(seat) = deciders(game.to_act()).iter().next() else {
-            let Some(outcome) = game.sample(&mut rng) else { break };
-            game.resolve(outcome, &mut Silent);
-            continue;
-        };
+    let mut sensible = |game: &G, seat: Seat, choices: &Choices<G::Action>| {
         decisions.push(game.clone());
-        let mut choices = Choices::new();
-        game.legal(seat, &mut choices);
-        let first = choices[rng.random_range(0..choices.len())];
-        let mut appeal = |&action: &G::Action| (game.appeal(seat, action), rng.random_range(0..1000));
-        let best = choices.iter().copied().max_by_key(|action| appeal(action)).unwrap_or(first);
-        game.play_unchecked(seat, best, &mut Silent);
-    }
+        let mut appeal = |&action: &G::Action| (game.appeal(seat, action), whims.random_range(0..1000));
+        choices.iter().copied().max_by_key(|action| appeal(action))
+    };
+    drive(&mut game, &mut rng, &mut Choices::new(), &mut Silent, &mut sensible, |_, _| {});
     let last = decisions.len().saturating_sub(1);
     let parts = [("start", 0), ("middle", last / 2), ("late", last * 9 / 10)];
     let mut moments: Vec<(String, G)> = parts.map(|(part, number)| (part.to_owned(), decisions[number].clone())).into();
     let mut asked = Vec::new();
     for game in decisions.into_iter().take(last * 4 / 5).rev() {
-        let view = game.view(None);
-        let Some(question) = G::Words::new(&view, Locale::En, &[]).asked() else { continue };
+        let Some(question) = game.question().map(Named::name) else { continue };
         if !asked.contains(&question) {
-            moments.push((slug(&question), game));
+            moments.push((question.to_owned(), game));
             asked.push(question);
         }
     }
     moments
 }
 
-/// A question as part of a file's name.
-fn slug(question: &str) -> String {
-    let words = question.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
-    words.take(5).collect::<Vec<_>>().join("-")
-}
-
-fn deciders(to_act: ToAct) -> Seats {
-    match to_act {
-        ToAct::One(seat) => Seats::only(seat),
-        ToAct::Each(seats) => seats,
-        ToAct::Chance | ToAct::Over => Seats::NONE,
-    }
-}
-
 fn page<G: Picture>(game: &G, theme: &str) -> String {
-    let seat = deciders(game.to_act()).iter().next().unwrap_or(Seat(0));
-    let view = game.view(Some(seat));
-    let mut legal = Choices::new();
-    game.legal(seat, &mut legal);
+    let seat = game.to_act().deciders().iter().next().unwrap_or(Seat(0));
+    let imagined = Imagined::of(game, seat);
+    let (view, legal) = (imagined.view(), imagined.choices());
     let names: Vec<String> = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"].map(String::from).into();
-    let words = G::Words::new(&view, Locale::En, &names);
-    let scene = Scene { view: &view, legal: &legal, words, game: Some(game), seat: Some(seat) };
+    let words = Speech { locale: Locale::En, view: &view, names: &names };
+    let scene = Scene { view: &view, legal: &legal, words, imagined: Some(&imagined), seat: Some(seat) };
     let others = (0..game.seats() as u8).map(|seat| scene.player_line(Seat(seat)).into_string());
     format!(
         "<!doctype html><meta charset=utf-8><meta name=viewport content='width=device-width'><style>{COLOURS}{}</style>\

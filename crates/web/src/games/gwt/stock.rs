@@ -96,7 +96,7 @@ fn pile(pen: &Pen, piece: Option<Piece>, count: u32, symbol: &str, about: &str) 
     let drawn = cards::back(count, symbol, (0, 0));
     let drawn = match piece {
         Some(piece) => pen.piece(piece, about, &Halo::Box((0, 0), CARD, 4), &drawn),
-        None => titled(&about, &drawn),
+        None => titled(about, &drawn),
     };
     small("g-handcard g-pile", CARD, &drawn)
 }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 /// So many pounds as a coin.
 pub(super) fn coin(at: Point, pounds: u8) -> Markup {
-    kit::coin("m-t9 m-coin-t", at, 8, &format!("£{pounds}"))
+    kit::coin("m-t9", at, 8, &format!("£{pounds}"))
 }
 
 /// The two letters of a company, the same in every language.
