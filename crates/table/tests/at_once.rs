@@ -5,6 +5,7 @@ mod common;
 
 use common::*;
 use cowcatcher_engine::Seat;
+use cowcatcher_words::Locale;
 use cowcatcher_table::{Barrier, TableError, Undo};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -26,7 +27,7 @@ async fn all_decide_at_once_and_take_back_their_own() {
     // The first takes back his choice; what the second chose stands, on the disk too.
     let sees = |tables: cowcatcher_table::Tables, seat: Seat| {
         let (id, who) = (id.clone(), people[seat.index()]);
-        async move { tables.see(&id, &who, Some(seat)).await.unwrap() }
+        async move { tables.see(&id, &who, Some(seat), Locale::En).await.unwrap() }
     };
     let before = sees(tables.clone(), two).await;
     let now = version(&tables, &id).await;

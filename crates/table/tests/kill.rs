@@ -24,7 +24,7 @@ const WHO: &str = "COWCATCHER_KILL_WHO";
 async fn child() {
     let (Ok(file), Ok(who)) = (std::env::var(FILE), std::env::var(WHO)) else { return };
     let who = who.parse::<Secret>().unwrap().identity();
-    let tables = cowcatcher_table::Tables::new(store(file.as_ref()).await, games(), brisk());
+    let tables = cowcatcher_table::Tables::new(store(file.as_ref()).await, cowcatcher_table::Games::catalogue(), brisk());
     assert!(tables.resume().await.unwrap().is_empty());
     let mut clicker = Clicker::new(rand::random());
     tables.create(&who, plan("gwt1", &[bot(), bot()])).await.unwrap();
@@ -122,9 +122,9 @@ async fn look(house: &House, who: &Secret, round: usize, said: &[String]) {
     assert!(tables.resume().await.unwrap().is_empty(), "round {round}");
     let me = who.identity();
     for table in tables.lobby(&me).await.unwrap().mine {
-        let seen = tables.see(&table.table, &me, None).await.unwrap();
+        let seen = tables.see(&table.table, &me, None, cowcatcher_words::Locale::En).await.unwrap();
         assert!(seen.status == Status::Over || !seen.to_decide.is_empty(), "round {round}");
         let seat = table.seats.first().filter(|seat| seat.yours).map(|_| Seat(0));
-        tables.heard(&table.table, &me, seat, 0).await.unwrap();
+        tables.heard(&table.table, &me, seat, 0, cowcatcher_words::Locale::En).await.unwrap();
     }
 }

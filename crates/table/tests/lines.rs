@@ -9,7 +9,7 @@ use cowcatcher_table::{Change, Identity, LONGEST_LINE, TableError, TableId, Tabl
 
 /// Something that shows nothing to anybody and leaves the decision with the same seat, if there is such a thing.
 fn quiet(state: &TableState, seat: Seat) -> Option<String> {
-    let choices = state.playing().choices(seat);
+    let choices = state.playing().choices(seat, ENGLISH);
     let quiet = choices.into_iter().find(|choice| !choice.reveals && state.to_decide().contains(seat));
     quiet.map(|choice| choice.action)
 }
@@ -146,7 +146,7 @@ async fn only_the_last_action_of_a_line_may_show_something() {
         let (seat, now) = turn(&tables, &id).await;
         let seat = seat.unwrap();
         let who = people[seat.index()];
-        let choices = tables.look(&id, |state| state.playing().choices(seat)).await.unwrap();
+        let choices = tables.look(&id, |state| state.playing().choices(seat, ENGLISH)).await.unwrap();
         if let Some(shows) = choices.iter().find(|choice| choice.reveals) {
             let before = everything(&tables, &id).await;
             for next in ["done", "deliver 18", "nonsense"] {
@@ -160,7 +160,7 @@ async fn only_the_last_action_of_a_line_may_show_something() {
         let line = quiet_line(&tables, &id, &who, seat).await;
         let words: Vec<&str> = line.iter().take(1).map(String::as_str).collect();
         let shows = tables.try_out(&id, &who, seat, &words, |state| {
-            let choices = state.playing().choices(seat);
+            let choices = state.playing().choices(seat, ENGLISH);
             choices.into_iter().find(|choice| choice.reveals && state.to_decide().contains(seat))
         });
         match (line.first(), shows.await.unwrap()) {

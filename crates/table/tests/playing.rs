@@ -5,6 +5,7 @@ mod common;
 
 use common::*;
 use cowcatcher_engine::Seat;
+use cowcatcher_words::Locale;
 use cowcatcher_table::{SeatPlan, Status, TableError, TableId, Undo, Version};
 use std::time::Duration;
 
@@ -40,8 +41,8 @@ async fn what_is_refused_changes_nothing() {
     }
     let nowhere: TableId = "0000000000000000".parse().unwrap();
     assert_eq!(code(tables.play(&nowhere, &mine, seat, &action, now).await), "unknown-table");
-    assert_eq!(code(tables.see(&id, &his, Some(seat)).await), "not-your-seat");
-    assert_eq!(code(tables.heard(&id, &stranger, Some(seat), 0).await), "not-your-seat");
+    assert_eq!(code(tables.see(&id, &his, Some(seat), Locale::En).await), "not-your-seat");
+    assert_eq!(code(tables.heard(&id, &stranger, Some(seat), 0, Locale::En).await), "not-your-seat");
     assert_eq!(code(tables.why_not(&id, &stranger, seat, &action).await), "not-your-seat");
     assert_eq!(code(tables.undo(&id, &stranger, seat, Undo::Step, now).await), "not-your-seat");
     assert_eq!(code(tables.journal(&id).await), "not-over");
@@ -147,8 +148,8 @@ async fn a_table_survives_a_restart_in_the_middle_of_the_game() {
         assert_eq!(tables.look(&id, chat).await.unwrap(), after.look(&id, chat).await.unwrap());
         for (seat, who) in people.iter().enumerate() {
             let seat = Some(Seat(seat as u8));
-            assert_eq!(tables.see(&id, who, seat).await.unwrap(), after.see(&id, who, seat).await.unwrap());
-            assert_eq!(tables.heard(&id, who, seat, 0).await.unwrap(), after.heard(&id, who, seat, 0).await.unwrap());
+            assert_eq!(tables.see(&id, who, seat, Locale::En).await.unwrap(), after.see(&id, who, seat, Locale::En).await.unwrap());
+            assert_eq!(tables.heard(&id, who, seat, 0, Locale::En).await.unwrap(), after.heard(&id, who, seat, 0, Locale::En).await.unwrap());
         }
     }
 }
@@ -196,7 +197,7 @@ async fn bots_play_a_whole_game_and_everybody_is_told() {
                 last = notice.version;
             }
         }
-        let seen = tables.see(&id, &who, None).await.unwrap();
+        let seen = tables.see(&id, &who, None, Locale::En).await.unwrap();
         assert_eq!(seen.status, Status::Over);
         assert!(seen.choices.is_empty() && seen.to_decide.is_empty());
         assert_eq!(seen.standings.unwrap().totals().len(), players);

@@ -5,6 +5,7 @@ mod common;
 
 use common::*;
 use cowcatcher_engine::Seat;
+use cowcatcher_words::Locale;
 use cowcatcher_table::{
     Ask, Change, LONGEST_CHAT, SeatPlan, Secret, Settings, Sitter, Status, TableId, Tables, Undo, Version,
 };
@@ -93,7 +94,7 @@ async fn a_bot_takes_over_and_stops_when_the_seat_is_taken_back() {
     let now = version(&tables, &id).await;
     assert!(now.step > before.step);
     assert_eq!(code(tables.play(&id, &who, seat, "done", now).await), "bot-sits");
-    assert!(tables.see(&id, &who, Some(seat)).await.unwrap().choices.is_empty());
+    assert!(tables.see(&id, &who, Some(seat), Locale::En).await.unwrap().choices.is_empty());
     assert_eq!(code(tables.take_seat_back(&id, &other, seat).await), "not-your-seat");
     tables.take_seat_back(&id, &who, seat).await.unwrap();
     let stopped = version(&tables, &id).await;
@@ -207,13 +208,13 @@ async fn names_and_talk_are_limited() {
     for number in 0..250 {
         tables.say(&id, [&ann, &bob][number % 2], Seat(number as u8 % 2), &format!("line {number}")).await.unwrap();
     }
-    let chat = tables.see(&id, &ann, None).await.unwrap().chat;
+    let chat = tables.see(&id, &ann, None, Locale::En).await.unwrap().chat;
     assert_eq!((chat.len(), chat[0].number, chat[199].number), (200, 50, 249));
-    assert_eq!(chat, house.open().await.see(&id, &ann, None).await.unwrap().chat);
+    assert_eq!(chat, house.open().await.see(&id, &ann, None, Locale::En).await.unwrap().chat);
     assert_eq!(code(tables.rename(&id, &bob, Seat(0), "Eve").await), "not-your-seat");
     assert_eq!(code(tables.rename(&id, &ann, Seat(0), &"x".repeat(25)).await), "too-long");
     tables.rename(&id, &ann, Seat(0), "<b>Anna</b>").await.unwrap();
-    assert_eq!(tables.see(&id, &bob, None).await.unwrap().seats[0].name, "<b>Anna</b>");
+    assert_eq!(tables.see(&id, &bob, None, Locale::En).await.unwrap().seats[0].name, "<b>Anna</b>");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -6,7 +6,8 @@ mod common;
 use async_trait::async_trait;
 use common::*;
 use cowcatcher_engine::Seat;
-use cowcatcher_table::{
+use cowcatcher_words::Locale;
+use cowcatcher_table::{Games, 
     Ask, ChatLine, Identity, Progress, SeatRow, Settings, Sqlite, Store, StoreError, TableError, TableId, TableRow,
     Tables, Undo, Version,
 };
@@ -104,7 +105,7 @@ async fn a_full_disk_changes_nothing_and_the_table_goes_on_when_there_is_room() 
     let house = House::new();
     let full = Arc::new(AtomicBool::new(false));
     let store = Full { inside: store(&house.path()).await, full: full.clone(), slow: None };
-    let tables = Tables::new(Arc::new(store), games(), brisk());
+    let tables = Tables::new(Arc::new(store), Games::catalogue(), brisk());
     let (id, people) = two_people(&tables).await;
     let mut clicker = Clicker::new(31);
     for _ in 0..10 {
@@ -118,7 +119,7 @@ async fn a_full_disk_changes_nothing_and_the_table_goes_on_when_there_is_room() 
         let action = clicker.pick(&tables, &id, seat).await;
         full.store(true, Ordering::SeqCst);
         assert_eq!(code(tables.play(&id, &who, seat, &action, now).await), "storage");
-        let line = tables.look(&id, |state| state.playing().choices(seat)).await.unwrap();
+        let line = tables.look(&id, |state| state.playing().choices(seat, ENGLISH)).await.unwrap();
         let line: Vec<String> = line.into_iter().filter(|it| !it.reveals).map(|it| it.action).take(1).collect();
         let line = [line, vec![action.clone()]].concat();
         let played = tables.play_line(&id, &who, seat, line, now, |_, refusal| TableError::from(refusal)).await;
@@ -169,9 +170,9 @@ async fn a_table_that_does_not_replay_is_reported_and_left_alone() {
     assert_eq!(broken.len(), 5);
     assert!(broken.iter().all(|(id, error)| ids[..5].contains(id) && error.code() == "broken"), "{broken:?}");
     for id in &ids[..5] {
-        assert_eq!(code(after.see(id, &ann, None).await), "broken");
+        assert_eq!(code(after.see(id, &ann, None, Locale::En).await), "broken");
     }
-    after.see(&ids[5], &ann, None).await.unwrap();
+    after.see(&ids[5], &ann, None, Locale::En).await.unwrap();
     assert_eq!(after.lobby(&ann).await.unwrap().mine.len(), 6);
     assert_eq!(Sqlite::open(house.path()).await.unwrap().steps(&ids[0]).await.unwrap(), stored);
 }
@@ -205,7 +206,7 @@ async fn a_table_that_is_fetched_blocks_no_other() {
     let patience = Arc::new(Semaphore::new(0));
     let store =
         Full { inside: store(&house.path()).await, full: Arc::default(), slow: Some((slow.clone(), patience.clone())) };
-    let tables = Tables::new(Arc::new(store), games(), brisk());
+    let tables = Tables::new(Arc::new(store), Games::catalogue(), brisk());
     let asking = || {
         let (tables, slow) = (tables.clone(), slow.clone());
         tokio::spawn(async move { tables.look(&slow, |state| state.mark()).await.unwrap() })

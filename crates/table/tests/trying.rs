@@ -3,8 +3,9 @@
 
 mod common;
 
-use common::{Clicker, House, code, somebody, turn, two_people, version};
+use common::{ENGLISH, Clicker, House, code, somebody, turn, two_people, version};
 use cowcatcher_engine::Seat;
+use cowcatcher_words::Locale;
 use cowcatcher_table::{LONGEST_LINE, Seen};
 
 /// What the one who tries sees.
@@ -30,7 +31,7 @@ async fn a_tried_line_is_what_playing_it_gives() {
             let look = |state: &cowcatcher_table::TableState| {
                 let decides = state.to_decide().contains(seat);
                 let playing = state.playing();
-                let legal = if decides { playing.choices(seat) } else { Vec::new() };
+                let legal = if decides { playing.choices(seat, ENGLISH) } else { Vec::new() };
                 (playing.view(Some(seat)), legal, state.version())
             };
             let (view, choices, at) = tables.try_out(&id, &who, seat, &words, look).await.unwrap();
@@ -51,7 +52,7 @@ async fn a_tried_line_is_what_playing_it_gives() {
             let now = version(&tables, &id).await;
             tables.play(&id, &who, seat, action, now).await.unwrap();
         }
-        assert_eq!(position(&tables.see(&id, &who, Some(seat)).await.unwrap()), tried);
+        assert_eq!(position(&tables.see(&id, &who, Some(seat), Locale::En).await.unwrap()), tried);
         clicker.click(&tables, &id, &people).await;
     }
     assert!(longest > 2 && stopped > 5, "{longest} {stopped}");

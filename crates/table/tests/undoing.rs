@@ -5,6 +5,7 @@ mod common;
 
 use common::*;
 use cowcatcher_engine::Seat;
+use cowcatcher_words::Locale;
 use cowcatcher_table::{Ask, Barrier, Change, Status, TableError, Undo};
 use std::collections::BTreeMap;
 
@@ -20,7 +21,7 @@ async fn a_click_can_be_taken_back_unless_somebody_learned_something() {
         let (seat, before) = turn(&tables, &id).await;
         let Some(seat) = seat else { break };
         let who = people[seat.index()];
-        let seen = tables.see(&id, &who, Some(seat)).await.unwrap();
+        let seen = tables.see(&id, &who, Some(seat), Locale::En).await.unwrap();
         let action = clicker.pick(&tables, &id, seat).await;
         let warned = seen.choices.iter().find(|choice| choice.action == action).unwrap().reveals;
         let after = tables.play(&id, &who, seat, &action, before).await.unwrap();
@@ -35,7 +36,7 @@ async fn a_click_can_be_taken_back_unless_somebody_learned_something() {
                 *met.entry("taken back").or_default() += 1;
                 assert!(!warned, "{action} was warned of and could be taken back");
                 assert_eq!((back.step, back.revision), (before.step, after.revision + 1));
-                let again = tables.see(&id, &who, Some(seat)).await.unwrap();
+                let again = tables.see(&id, &who, Some(seat), Locale::En).await.unwrap();
                 assert_eq!((&again.view, &again.choices, again.undo), (&seen.view, &seen.choices, seen.undo));
                 // The old page must not count, although it shows the same.
                 assert_eq!(code(tables.play(&id, &who, seat, &action, before).await), "stale");
@@ -73,7 +74,7 @@ async fn a_turn_goes_back_to_its_first_click_or_to_the_barrier() {
             let calm = tables.look(&id, |state| {
                 state
                     .playing()
-                    .choices(seat)
+                    .choices(seat, ENGLISH)
                     .into_iter()
                     .filter(|choice| !choice.reveals)
                     .map(|choice| choice.action)
@@ -126,9 +127,9 @@ async fn further_back_only_if_everybody_agrees() {
     // Asked, and declined.
     assert_eq!(tables.ask(&id, &ann, Ask::BackTo(step), now).await.unwrap(), now);
     assert_eq!(code(tables.ask(&id, &bob, Ask::Abandon, now).await), "asked-already");
-    let request = tables.see(&id, &bob, Some(Seat(1))).await.unwrap().request.unwrap();
+    let request = tables.see(&id, &bob, Some(Seat(1)), Locale::En).await.unwrap().request.unwrap();
     assert!(request.yours_to_answer && request.missing == [Seat(1)] && request.by == [Seat(0)]);
-    assert!(!tables.see(&id, &ann, Some(Seat(0))).await.unwrap().request.unwrap().yours_to_answer);
+    assert!(!tables.see(&id, &ann, Some(Seat(0)), Locale::En).await.unwrap().request.unwrap().yours_to_answer);
     assert_eq!(code(tables.answer(&id, &stranger, true).await), "nothing-asked");
     tables.answer(&id, &bob, false).await.unwrap();
     assert_eq!(everything(&tables, &id).await, before);

@@ -14,7 +14,7 @@ mod palette;
 
 use cowcatcher_browser::browser::{Browser, Screen};
 use cowcatcher_browser::kept::{self, Moment};
-use cowcatcher_browser::stage::{self, play_on};
+use cowcatcher_browser::stage::play_on;
 use cowcatcher_table::{Secret, Sqlite};
 use serde_json::json;
 use std::env;
@@ -83,7 +83,7 @@ fn main() {
 /// Puts every game at every moment into a database and says which pages there are then.
 async fn lay_out(database: &Path, visitor: &Secret) -> Vec<Page> {
     let store = Sqlite::open(database).await.unwrap();
-    let games = stage::games();
+    let games = cowcatcher_table::Games::catalogue();
     let mut pages = vec![Page { name: "lobby".to_owned(), path: "/".to_owned() }];
     for (game, journal) in GAMES {
         for &(moment, at) in MOMENTS {

@@ -3,15 +3,19 @@
 
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{
-    Created, Games, Identity, SeatPlan, Secret, Settings, Sqlite, Store, TableError, TableId, TablePlan, Tables,
+    Created, Games, Identity, Reader, SeatPlan, Secret, Settings, Sqlite, Store, TableError, TableId, TablePlan, Tables,
     Version,
 };
+use cowcatcher_words::Locale;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use tempfile::TempDir;
+
+/// Somebody who reads English and calls players by their places.
+pub const ENGLISH: Reader<'static> = Reader { locale: Locale::En, names: &[] };
 
 /// Bots that don't wait.
 pub fn brisk() -> Settings {

@@ -21,7 +21,7 @@ fn every_question_is_asked_in_the_games_of_the_laws() {
     at_decisions::<Steam>(&SETUPS, 1, |game, seat, _| {
         asked.extend(with_scene(game, Some(seat), |scene| scene.view.question))
     });
-    assert_eq!(Question::ALL.iter().filter(|it| !asked.contains(it)).collect::<Vec<_>>(), [&Question::Chance]);
+    assert_eq!(Question::ALL.iter().find(|it| !asked.contains(it)), None, "everything is asked somewhere");
 }
 
 #[test]
