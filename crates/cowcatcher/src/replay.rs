@@ -137,7 +137,8 @@ pub fn score_sheet(standings: &Standings, only: Option<Seat>, out: &mut impl Wri
         row(name, &|seat| standings.points[seat].get(index).map_or(String::new(), i32::to_string))?;
     }
     let totals = standings.totals();
-    row("total", &|seat| totals[seat].to_string())?;
+    let stays = |seat: usize| !standings.out.contains(Seat(seat as u8));
+    row("total", &|seat| if stays(seat) { totals[seat].to_string() } else { "out".to_owned() })?;
     if only.is_none() {
         row("rank", &|seat| ranks[seat].to_string())?;
     }
