@@ -4,6 +4,7 @@
 use cowcatcher_engine::Seat;
 use cowcatcher_gwt::Gwt;
 use cowcatcher_mombasa::Mombasa;
+use cowcatcher_steam::Steam;
 use cowcatcher_table::{
     Created, Games, Identity, SeatPlan, Secret, Settings, Sqlite, Store, TableError, TableId, TablePlan, Tables,
     Version,
@@ -15,12 +16,13 @@ use std::sync::Arc;
 use std::time::Duration;
 use tempfile::TempDir;
 
-/// Both editions, and a game in which all decide at once, as the program registers them.
+/// Both editions, a game in which all decide at once, and one with two rules revisions, as the program registers them.
 pub fn games() -> Games {
     let mut games = Games::new();
     games.register::<Gwt>("gwt1", &[("edition", "1")]);
     games.register::<Gwt>("gwt2", &[("edition", "2")]);
     games.register::<Mombasa>("mombasa", &[]);
+    games.register::<Steam>("steam", &[]);
     games
 }
 
