@@ -30,7 +30,7 @@ impl Steam {
         self.judge_turn()
     }
 
-    /// A place never holds more cubes than it got (STEAM-SETUP-06, STEAM-URBAN-03).
+    /// A place never holds more cubes than it got (STEAM-SETUP-04 to 06, STEAM-GROWTH-02).
     fn judge_cubes(&self) -> Done {
         let players = usize::from(self.setting.players);
         let per_space = u32::from(cubes_per_space(players));
@@ -43,12 +43,13 @@ impl Steam {
                 ));
             }
         }
-        // How many cubes a printed city begins with is a matter of the map; a New City gets those of one supply space.
-        for site in (0..self.map.sites()).filter(|&site| self.urbanized >> site & 1 != 0) {
+        // A printed city: what it began with and one supply space. The worked examples put more into a New City.
+        for site in (0..self.map.sites()).filter(|&site| self.urbanized >> site & 1 == 0) {
+            let Some(space) = self.map.spaces().get(usize::from(self.map.site_hex(site))) else { continue };
+            let most = u32::from(self.map.starting_goods(space, players)) + per_space;
             let cubes = self.cubes[site].total();
-            if cubes > per_space {
-                let name = self.name_of_hex(self.map.hex(self.map.site_hex(site)));
-                return no(format!("{cubes} cubes in {name}, which can have had {per_space}"));
+            if cubes > most {
+                return no(format!("{cubes} cubes in {}, which can have had {most}", self.name_of_hex(space.hex)));
             }
         }
         Ok(())
