@@ -46,7 +46,8 @@ pub fn score_sheet(
         row(name, &|seat| standings.points[seat].get(index).map_or(String::new(), i32::to_string))?;
     }
     let totals = standings.totals();
-    row(&total, &|seat| totals[seat].to_string())?;
+    let is_out = |seat: usize| standings.out.contains(Seat(seat as u8));
+    row(&total, &|seat| if is_out(seat) { locale.text("score-out") } else { totals[seat].to_string() })?;
     if only.is_none() {
         let ranks = standings.ranks();
         row(&rank, &|seat| ranks[seat].to_string())?;

@@ -10,7 +10,7 @@ use crate::data::supply::{JOB_TOKEN_POINTS, Tile as SupplyTile};
 use crate::data::trail::spaces;
 use crate::state::{Gwt, Player, cattle_of, objectives_of};
 use arrayvec::ArrayVec;
-use cowcatcher_engine::{Seat, Standings};
+use cowcatcher_engine::{Seat, Seats, Standings};
 
 /// The categories in the order of the score sheet.
 pub const CATEGORIES: [&str; 11] = [
@@ -43,6 +43,7 @@ impl Gwt {
             categories: &CATEGORIES,
             points: seats.map(|seat| self.score(seat).into_iter().collect()).collect(),
             tie_breaks: ArrayVec::new(),
+            out: Seats::NONE,
         }
     }
 

@@ -4,7 +4,7 @@ use crate::data::companies::Company;
 use crate::data::player_board::{DIAMOND_VALUES, JAR_VALUES, value_at};
 use crate::state::Mombasa;
 use arrayvec::ArrayVec;
-use cowcatcher_engine::{Seat, Standings};
+use cowcatcher_engine::{Seat, Seats, Standings};
 
 /// The categories of the score sheet (MOM-SCORE-01).
 pub const CATEGORIES: [&str; 7] = ["money", "Mombasa", "Cape Town", "Saint-Louis", "Cairo", "diamonds", "books"];
@@ -16,6 +16,7 @@ impl Mombasa {
             points: self.all_seats().map(|seat| self.score(seat).into_iter().collect()).collect(),
             // A tie is a shared victory (MOM-SCORE-06).
             tie_breaks: ArrayVec::new(),
+            out: Seats::NONE,
         }
     }
 

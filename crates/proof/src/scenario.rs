@@ -8,6 +8,7 @@ mod read;
 mod run;
 
 use crate::Lawful;
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -41,6 +42,12 @@ pub trait Position: Lawful {
     /// # Errors
     /// In words, if such a position cannot exist.
     fn complete(&mut self) -> Result<(), String>;
+
+    /// An action of a scenario in the notation of the game: where a scenario may call things by names of the position that the
+    /// notation does not know, they are replaced. Anything else is left as it is.
+    fn in_notation<'a>(&self, action: &'a str) -> Cow<'a, str> {
+        action.into()
+    }
 
     /// Reads one named part of the position. Values are compared as they are: an integer, a string, a list in the order
     /// that the documentation of the name promises, a table.

@@ -5,7 +5,7 @@ use crate::playing::Playing;
 use crate::session::Session;
 use cowcatcher_bots::Bot;
 use cowcatcher_engine::Options;
-use cowcatcher_engine::journal::JournalError;
+use cowcatcher_engine::journal::{JournalError, REVISION_OPTION};
 use cowcatcher_games::Listed;
 use cowcatcher_words::Spoken;
 use std::collections::BTreeMap;
@@ -15,6 +15,9 @@ use std::sync::Arc;
 
 /// Makes the bot of a name with a seed; `None` if there is no such bot.
 pub type BotMaker<G> = fn(&str, u64) -> Option<Box<dyn Bot<G>>>;
+
+/// The rules revision of tables that name none.
+const FIRST_REVISION: &str = "1";
 
 /// A game with its type forgotten: makes sessions of it.
 type Maker = Arc<dyn Fn(&[(String, String)], usize) -> Result<Box<dyn Playing>, SessionError> + Send + Sync>;
@@ -57,6 +60,21 @@ impl Registered {
     /// If an option does not exist, contradicts the name, or the game is not for so many.
     pub fn session(&self, options: &[(String, String)], players: usize) -> Result<Box<dyn Playing>, SessionError> {
         (self.make)(options, players)
+    }
+
+    /// A session of a stored table, before its steps. A table that was stored when its game had had only one rules revision
+    /// says nothing of a revision: it goes on by the first.
+    ///
+    /// # Errors
+    /// As with [`session`](Self::session).
+    pub fn stored(&self, options: &[(String, String)], players: usize) -> Result<Box<dyn Playing>, SessionError> {
+        let has_revisions = self.defaults.iter().any(|(key, _)| *key == REVISION_OPTION);
+        if !has_revisions || options.iter().any(|(key, _)| key == REVISION_OPTION) {
+            return self.session(options, players);
+        }
+        let mut options = options.to_vec();
+        options.push((REVISION_OPTION.to_owned(), FIRST_REVISION.to_owned()));
+        self.session(&options, players)
     }
 
     /// The session of a journal of this game.

@@ -1,7 +1,8 @@
 //! Speed of the engine: whole random games, and the operations that bots and tables live on.
 //!
 //! `cargo bench -p cowcatcher-steam` runs all. The worst positions for listing were found by a search over games with six
-//! players who complete links where they can; `worst/` holds their journals up to there.
+//! players who complete links where they can; those of late goods phases come from games by rules of thumb. `worst/` holds
+//! their journals up to there.
 
 #![allow(clippy::expect_used, reason = "a bench may stop")]
 
@@ -15,13 +16,15 @@ use rand::{RngExt, SeedableRng};
 use std::hint::black_box;
 
 /// The worst positions by the question asked: journals that end there.
-const WORST: [(&str, &str); 8] = [
+const WORST: [(&str, &str); 10] = [
     ("build, Base, North-East", include_str!("worst/base-ne-usa-build.journal")),
     ("build, Standard, Ruhr", include_str!("worst/standard-ruhr-build.journal")),
     ("lay, Base, North-East", include_str!("worst/base-ne-usa-lay.journal")),
     ("lay, Standard, Ruhr", include_str!("worst/standard-ruhr-lay.journal")),
     ("goods, Base, North-East", include_str!("worst/base-ne-usa-goods.journal")),
     ("goods, Standard, Ruhr", include_str!("worst/standard-ruhr-goods.journal")),
+    ("goods, only pass, Standard, North-East", include_str!("worst/standard-ne-usa-goods-only-pass.journal")),
+    ("goods, late, Base, Ruhr", include_str!("worst/base-ruhr-goods-late.journal")),
     ("route, Base, North-East", include_str!("worst/base-ne-usa-route.journal")),
     ("route, Standard, Ruhr", include_str!("worst/standard-ruhr-route.journal")),
 ];

@@ -1,4 +1,4 @@
-//! BUILD, TOWN, UPGRADE and REDIRECT: the build turn and what may be laid where. Carries STEAM-BUILD-01 to 28,
+//! BUILD, TOWN, UPGRADE and REDIRECT: the build turn and what may be laid where. Carries STEAM-BUILD-01 to 29,
 //! STEAM-TOWN-01 to 09, 11, STEAM-UPGRADE-01 to 07, STEAM-REDIRECT-01 to 12, STEAM-ACTION-08, 13, 14, 19.
 
 mod change;
@@ -37,6 +37,8 @@ pub(crate) struct Builder<'a> {
     /// May he still place a New City, with a tile there for it?
     pub urbanize: bool,
     pub loose: Option<(u8, u8)>,
+    /// Does a tile that an upgrade on the way gives back count as stock (STEAM-BUILD-29)?
+    pub counts_returned_tiles: bool,
     /// The clause by which he can't spend what he does not have.
     pub broke: (&'static str, Money),
 }
@@ -145,6 +147,7 @@ impl Steam {
             funds: self.spendable(self.active),
             urbanize: self.build.urbanize && self.new_cities_left() > 0,
             loose: self.build.loose,
+            counts_returned_tiles: self.setting.counts_returned_tiles,
             broke: match self.raises_when_needed() {
                 true => ("STEAM-MONEY-11", Money::Funds),
                 false => ("STEAM-MONEY-14", Money::Dollars),

@@ -3,7 +3,7 @@
 use crate::action::{Action, universe};
 use crate::agenda::{Step, Tell};
 use crate::event::Event;
-use crate::options::Options;
+use crate::options::{Options, Revision};
 use crate::outcome::Outcome;
 use crate::question::Question;
 use crate::state::Steam;
@@ -25,7 +25,7 @@ impl Game for Steam {
     const NAME: &'static str = "steam";
     const TITLE: &'static str = "Steam";
     const PLAYERS: RangeInclusive<usize> = 3..=6;
-    const REVISION: u32 = 1;
+    const REVISION: u32 = Revision::NEWEST as u32 + 1;
 
     fn new(options: &Options, seats: usize) -> Result<Steam, SetupError> {
         Steam::lay_out(options, seats)

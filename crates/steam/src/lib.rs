@@ -41,7 +41,7 @@ pub use event::{Event, Placing, Why};
 pub use hex::{EDGES, Edge, Hex, edges};
 pub use lack::{Lack, Money};
 pub use map::Map;
-pub use options::{FirstOrder, Options, Rules};
+pub use options::{FirstOrder, Options, Revision, Rules};
 pub use outcome::{Cubes, Outcome};
 pub use question::{Phase, Question};
 pub use score::CATEGORIES;

@@ -2,6 +2,7 @@
 
 use crate::map::Map;
 use cowcatcher_engine::OptionError;
+use cowcatcher_engine::journal::REVISION_OPTION;
 use std::sync::Arc;
 
 cowcatcher_engine::named! {
@@ -33,6 +34,28 @@ pub struct Options {
     pub map: Arc<Map>,
     /// `order=auction|random`: in the Base game, how the first turn order comes about.
     pub order: FirstOrder,
+    /// `revision=1|2`: the rules revision, the newest unless a game began with an older one.
+    pub revision: Revision,
+}
+
+cowcatcher_engine::named! {
+    /// A rules revision (the chapter on revisions in the rules).
+    pub enum Revision as "a rules revision (1 or 2)" {
+        /// The look-ahead of STEAM-BUILD-20 knows only the tiles in stock when it begins.
+        First = "1",
+        /// A tile that an upgrade on the way gives back counts as stock (STEAM-BUILD-29).
+        Second = "2",
+    }
+}
+
+impl Revision {
+    /// What every new game is played by.
+    pub const NEWEST: Revision = Revision::Second;
+
+    /// Does the look-ahead of STEAM-BUILD-20 count tiles that come back on the way (STEAM-BUILD-29)?
+    pub(crate) const fn counts_returned_tiles(self) -> bool {
+        matches!(self, Revision::Second)
+    }
 }
 
 impl Default for Options {
@@ -41,11 +64,12 @@ impl Default for Options {
             rules: Rules::Standard,
             map: Map::shipped(Map::SHIPPED[0]).unwrap_or_default(),
             order: FirstOrder::Auction,
+            revision: Revision::NEWEST,
         }
     }
 }
 
-const KNOWN: &str = "rules, map, order";
+const KNOWN: &str = "rules, map, order, revision";
 
 impl cowcatcher_engine::Options for Options {
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
@@ -54,6 +78,7 @@ impl cowcatcher_engine::Options for Options {
         match key {
             "rules" => self.rules = value.parse().map_err(|_| bad("base or standard"))?,
             "order" => self.order = value.parse().map_err(|_| bad("auction or random"))?,
+            REVISION_OPTION => self.revision = value.parse().map_err(|_| bad("1 or 2"))?,
             "map" => {
                 const TAKES: &str = "ne-usa, ruhr, or the text of a map file";
                 self.map = match Map::shipped(value) {
@@ -74,7 +99,12 @@ impl cowcatcher_engine::Options for Options {
 
     fn entries(&self) -> Vec<(&'static str, String)> {
         let map = if self.map.is_shipped() { self.map.id().to_owned() } else { self.map.one_line() };
-        vec![("rules", self.rules.to_string()), ("map", map), ("order", self.order.to_string())]
+        vec![
+            ("rules", self.rules.to_string()),
+            ("map", map),
+            ("order", self.order.to_string()),
+            (REVISION_OPTION, self.revision.to_string()),
+        ]
     }
 
     fn choices() -> &'static [(&'static str, &'static [&'static str])] {

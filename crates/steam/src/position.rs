@@ -6,6 +6,7 @@
 mod board;
 mod pieces;
 mod player;
+mod possible;
 
 use crate::agenda::Step;
 use crate::data::turns;
@@ -14,6 +15,7 @@ use crate::options::Rules;
 use crate::state::{BuildTurn, Order, Steam};
 use cowcatcher_engine::{Seat, Silent};
 use cowcatcher_proof::Position;
+use std::borrow::Cow;
 use std::fmt::Display;
 use std::str::FromStr;
 use toml::Value;
@@ -216,8 +218,20 @@ impl Position for Steam {
 
     fn complete(&mut self) -> Result<(), String> {
         self.count_the_box()?;
+        self.judge_possible()?;
         self.settle(&mut Silent);
         Ok(())
+    }
+
+    /// A city or town may be called by its name: `build Albany`, `cube New York red`.
+    fn in_notation<'a>(&self, action: &'a str) -> Cow<'a, str> {
+        let Some((verb, rest)) = action.split_once(' ') else { return action.into() };
+        let (name, after) = match verb {
+            "build" | "urbanize" | "grow" => (rest, ""),
+            "cube" => rest.rfind(' ').map_or((rest, ""), |at| rest.split_at(at)),
+            _ => return action.into(),
+        };
+        self.map.named(name).map_or(action.into(), |hex| format!("{verb} {hex}{after}").into())
     }
 
     fn get(&self, name: &str) -> Result<Value, String> {

@@ -1,15 +1,15 @@
-//! SCORE: the final score. Carries STEAM-SCORE-01 to 10, STEAM-BANKRUPT-08.
+//! SCORE: the final score. Carries STEAM-SCORE-01 to 10, STEAM-BANKRUPT-08, 12.
 
 use crate::data::MOST_PLAYERS;
 use crate::data::actions::ActionTile;
 use crate::state::Steam;
 use arrayvec::ArrayVec;
-use cowcatcher_engine::{Seat, Standings};
+use cowcatcher_engine::{Seat, Seats, Standings};
 
 /// The categories in the order of the score sheet.
 pub const CATEGORIES: [&str; 4] = ["victory points", "income", "links", "bankruptcy"];
 
-/// Below every total a surviving player can have; the n-th bankrupt has n more (STEAM-BANKRUPT-08).
+/// Below every total a surviving player can have; the n-th bankrupt has n more (STEAM-BANKRUPT-12).
 const BANKRUPT: i32 = -100;
 
 impl Steam {
@@ -19,6 +19,7 @@ impl Steam {
             categories: &CATEGORIES,
             points: self.seats_at_table().map(|seat| self.score(seat, &links).into_iter().collect()).collect(),
             tie_breaks: self.seats_at_table().map(|seat| self.tie_breaks(seat).into_iter().collect()).collect(),
+            out: self.seats_at_table().filter(|&seat| self.player(seat).bankrupt > 0).fold(Seats::NONE, Seats::with),
         }
     }
 

@@ -45,7 +45,12 @@ impl Steam {
         let order = Order::new(seats);
         let mut steam = Steam {
             map,
-            setting: Setting { rules: options.rules, order: options.order, players: seats as u8 },
+            setting: Setting {
+                rules: options.rules,
+                order: options.order,
+                players: seats as u8,
+                counts_returned_tiles: options.revision.counts_returned_tiles(),
+            },
             track,
             cubes: [Goods::new(); MOST_SITES],
             grown: 0,

@@ -67,6 +67,8 @@ pub(crate) struct Setting {
     pub rules: Rules,
     pub order: FirstOrder,
     pub players: u8,
+    /// Do tiles that come back on the way count when looking ahead (STEAM-BUILD-29)?
+    pub counts_returned_tiles: bool,
 }
 
 /// A player.

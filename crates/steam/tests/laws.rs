@@ -68,3 +68,17 @@ fn everything_at_every_step() -> Result<(), Box<dyn std::error::Error>> {
     }
     Ok(())
 }
+
+/// Games that began with the first rules revision go on by it.
+#[test]
+fn the_first_revision() -> Result<(), Box<dyn std::error::Error>> {
+    for (rules, map, players) in [("base", "ne-usa", 3), ("standard", "ruhr", 5)] {
+        let mut options = options(rules, map, "auction")?;
+        options.set("revision", "1")?;
+        let battery = Battery::<Steam>::new(&options, players, THOROUGHNESS)?;
+        for seed in 0..GAMES / 10 {
+            battery.play(seed)?;
+        }
+    }
+    Ok(())
+}

@@ -354,7 +354,7 @@ impl Tables {
         let chat = store.chat(id, CHAT_KEPT).await.map_err(failed)?;
         let broken = |error: SessionError| TableError::Broken(error.to_string());
         let game = self.0.games.game(&row.game).map_err(broken)?;
-        let mut playing = game.session(&row.options, row.seats.len()).map_err(broken)?;
+        let mut playing = game.stored(&row.options, row.seats.len()).map_err(broken)?;
         if lines.len() != row.version.step as usize {
             let why = format!("{} steps are stored, {} were taken", lines.len(), row.version.step);
             return Err(TableError::Broken(why));

@@ -177,6 +177,28 @@ async fn a_table_that_does_not_replay_is_reported_and_left_alone() {
     assert_eq!(Sqlite::open(house.path()).await.unwrap().steps(&ids[0]).await.unwrap(), stored);
 }
 
+/// A table of the time before its game had a second rules revision goes on by the first, a new one is played by the newest.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_keeps_the_rules_revision_it_began_with() {
+    let house = House::new();
+    let tables = house.open().await;
+    let ann = somebody();
+    let seats = [me("Ann"), me("Bea"), me("Cid")];
+    let old = tables.create(&ann, plan("steam", &seats)).await.unwrap().id;
+    let new = tables.create(&ann, plan("steam", &seats)).await.unwrap().id;
+    let without = "UPDATE tables SET options = replace(options, 'revision=2' || char(10), '') WHERE id = ?";
+    meddle(&house, without, &old).await;
+    let stored = Sqlite::open(house.path()).await.unwrap().table(&old).await.unwrap().unwrap();
+    assert!(stored.options.iter().all(|(key, _)| key != "revision"), "{:?}", stored.options);
+
+    let after = house.open().await;
+    for (id, revision) in [(old, "1"), (new, "2")] {
+        let seen = after.see(&id, &ann, None, Locale::En).await.unwrap();
+        assert!(seen.options.contains(&("revision", revision.to_owned())), "{:?}", seen.options);
+        Clicker::new(5).click(&after, &id, &[ann; 3]).await.unwrap();
+    }
+}
+
 /// More tables than memory holds: those that nobody uses are let go, and come back when asked for.
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_that_nobody_uses_leave_the_memory() {

@@ -59,8 +59,8 @@ pub struct Sheet {
     pub categories: Vec<String>,
     /// For each seat its points by category.
     pub points: Vec<Vec<i32>>,
-    /// The total of each seat.
-    pub totals: Vec<i32>,
+    /// The total of each seat, or that it is out.
+    pub totals: Vec<String>,
     /// The rank of each seat.
     pub ranks: Vec<usize>,
 }

@@ -149,7 +149,7 @@ impl<G: Position> Run<'_, G> {
     }
 
     fn play(&mut self, when: &When, text: &At<String>) -> Result<(), ScenarioError> {
-        let action: At<G::Action> = self.scenario.read(text)?;
+        let action = self.action(text)?;
         let seat = self.seat(when, text.line)?;
         let before = self.game.clone();
         let mut happened = Happened::default();
@@ -166,6 +166,12 @@ impl<G: Position> Run<'_, G> {
         self.scenario.draw(&mut self.game, script, when.pause, &mut self.rng, &mut happened)?;
         self.last = Some(happened);
         Ok(())
+    }
+
+    /// An action as the scenario writes it.
+    fn action(&self, text: &At<String>) -> Result<At<G::Action>, ScenarioError> {
+        let value = self.game.in_notation(&text.value).into_owned();
+        self.scenario.read(&At { line: text.line, value })
     }
 
     /// The seat that the step names, or the first that is to decide.
@@ -199,7 +205,7 @@ impl<G: Position> Run<'_, G> {
                 Err(_) if when.seat.is_none() => Seat(0),
                 Err(error) => return Err(error),
             };
-            match text.value.parse::<G::Action>() {
+            match self.game.in_notation(&text.value).parse::<G::Action>() {
                 Ok(action) => (text, self.game.check(seat, action)),
                 Err(error) => return self.unreadable(when, text, &error.to_string()),
             }
@@ -243,7 +249,7 @@ impl<G: Position> Run<'_, G> {
         let seat = self.checked_seat(when, line)?;
         let mut choices = Choices::new();
         self.game.legal(seat, &mut choices);
-        let read = |text: &At<String>| self.scenario.read::<G::Action>(text).map(|action| action.value);
+        let read = |text: &At<String>| self.action(text).map(|action| action.value);
         if let Some(legal) = &when.legal {
             let wanted: Vec<G::Action> = legal.value.iter().map(read).collect::<Result<_, _>>()?;
             let missing: Vec<_> = wanted.iter().filter(|action| !choices.contains(action)).collect();
@@ -297,6 +303,7 @@ impl<G: Position> Run<'_, G> {
             }),
             "question" => Value::String(self.game.question().map_or("none", Named::name).to_owned()),
             "totals" => numbers(self.game.standings().totals().into_iter().map(i64::from).collect()),
+            "out" => numbers(self.game.standings().out.iter().map(|seat| i64::from(seat.0) + 1).collect()),
             "ranks" => numbers(ranks().into_iter().map(|rank| rank as i64).collect()),
             "winners" => numbers((1..).zip(ranks()).filter(|(_, rank)| *rank == 1).map(|(seat, _)| seat).collect()),
             _ => return None,

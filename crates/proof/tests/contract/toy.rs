@@ -423,7 +423,7 @@ impl Game for Toy {
     fn standings(&self) -> Standings {
         let row = |coins: &u8| [i32::from(*coins)].into_iter().collect();
         let tie_breaks = self.coins.iter().map(|_| Default::default()).collect();
-        Standings { categories: &["coins"], points: self.coins.iter().map(row).collect(), tie_breaks }
+        Standings { categories: &["coins"], points: self.coins.iter().map(row).collect(), tie_breaks, out: Seats::NONE }
     }
 
     fn view(&self, seat: Option<Seat>) -> View {

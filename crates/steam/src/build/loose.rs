@@ -1,4 +1,4 @@
-//! Track that is not connected yet, and whether it still can be. Carries STEAM-BUILD-20, 26 to 28, STEAM-REDIRECT-12.
+//! Track that is not connected yet, and whether it still can be. Carries STEAM-BUILD-20, 26 to 29, STEAM-REDIRECT-12.
 
 use super::change::{Added, Change, segments_of};
 use super::sides::{NO_NODE, Sides};
@@ -98,7 +98,7 @@ impl Builder<'_> {
         let starts = [(hex, edge), (other_hex, other_edge)];
         (0..2).any(|start| {
             let (hex, edge) = starts[start];
-            let ahead = Ahead { builder: *self, tail: starts[1 - start], used: [None; 4] };
+            let ahead = Ahead { builder: *self, tail: starts[1 - start], laid: [None; 4] };
             ahead.reach(self.map.across(hex, edge), opposite(edge), self.left, self.funds, 0)
         })
     }
@@ -110,19 +110,30 @@ struct Ahead<'a> {
     builder: Builder<'a>,
     /// The other open end.
     tail: (u8, u8),
-    /// The tiles laid so far: where, and of which kind.
-    used: [Option<(u8, Kind)>; 4],
+    /// The tiles laid so far.
+    laid: [Option<Laid>; 4],
+}
+
+/// A tile laid in imagination.
+#[derive(Clone, Copy)]
+struct Laid {
+    hex: u8,
+    kind: Kind,
+    /// The tile it replaced, if that counts as stock again (STEAM-BUILD-29).
+    returned: Option<Kind>,
 }
 
 impl Ahead<'_> {
     fn in_stock(&self, kind: Kind) -> bool {
-        let used = self.used.iter().flatten().filter(|(_, it)| *it == kind).count();
-        usize::from(self.builder.stock[kind.index()]) > used
+        let laid = || self.laid.iter().flatten();
+        let returned = laid().filter(|it| it.returned == Some(kind)).count();
+        let used = laid().filter(|it| it.kind == kind).count();
+        usize::from(self.builder.stock[kind.index()]) + returned > used
     }
 
     /// Can track that enters `hex` over `entry` be connected with what is left?
     fn reach(&self, hex: u8, entry: u8, left: u8, funds: i32, depth: usize) -> bool {
-        if self.used.iter().flatten().any(|&(used, _)| used == hex) {
+        if self.laid.iter().flatten().any(|laid| laid.hex == hex) {
             return false;
         }
         let tile = self.builder.track.tile(hex);
@@ -135,6 +146,7 @@ impl Ahead<'_> {
         let Builder { map, track, seat, .. } = self.builder;
         let sides = Sides::new(map, track, seat, hex);
         let old = segments_of(tile);
+        let returned = tile.kind().filter(|_| self.builder.counts_returned_tiles);
         let (cost, taken) = match old.count_ones() {
             0 => (2 + map.surcharge(hex), 0),
             1 => (4, tile.exit_bits()),
@@ -153,8 +165,8 @@ impl Ahead<'_> {
                     return true;
                 }
                 let mut on = *self;
-                if let Some(slot) = on.used.get_mut(depth) {
-                    *slot = Some((hex, kind));
+                if let Some(slot) = on.laid.get_mut(depth) {
+                    *slot = Some(Laid { hex, kind, returned });
                 }
                 let next = map.across(hex, to);
                 if on.reach(next, opposite(to), left - 1, funds - cost, depth + 1) {

@@ -1,6 +1,7 @@
 //! The complete links as a network of cities and towns, and the search for ways through it.
 
 use crate::action::Route;
+use crate::data::HIGHEST_LEVEL;
 use crate::data::goods::{COLOURS, Colour};
 use crate::data::tiles::TO_TOWN;
 use crate::hex::EDGES;
@@ -17,6 +18,7 @@ pub(super) struct Network {
     links: [[Link; EDGES]; MOST_SITES],
     /// The colour of each city; past the colours for towns.
     colour: [u8; MOST_SITES],
+    sites: usize,
 }
 
 /// A complete link from a site.
@@ -28,6 +30,12 @@ struct Link {
 }
 
 const TOWN: u8 = 7;
+/// The colours as bits.
+const COLOUR_BITS: u8 = (1 << COLOURS) - 1;
+/// A way that lacks more own links than half of the longest can't become fair.
+const MOST_LACKING: u8 = 3;
+
+const _: () = assert!(MOST_LACKING == HIGHEST_LEVEL / 2);
 
 impl Steam {
     /// The complete link that leaves the city or town on a hex over an edge: the hex of its other end and its owner.
@@ -54,9 +62,12 @@ impl Steam {
 
 impl Network {
     pub fn new(steam: &Steam) -> Network {
-        let mut network =
-            Network { links: [[Link { to: NO_SITE, owner: UNOWNED }; EDGES]; MOST_SITES], colour: [TOWN; MOST_SITES] };
-        for site in 0..steam.map.sites().min(MOST_SITES) {
+        let mut network = Network {
+            links: [[Link { to: NO_SITE, owner: UNOWNED }; EDGES]; MOST_SITES],
+            colour: [TOWN; MOST_SITES],
+            sites: steam.map.sites().min(MOST_SITES),
+        };
+        for site in 0..network.sites {
             let hex = steam.map.site_hex(site);
             let node = steam.track.tile(hex).node;
             if let Some(colour) = node.colour() {
@@ -84,6 +95,34 @@ pub(super) struct Search<'a> {
     network: &'a Network,
     mover: u8,
     level: u8,
+    ahead: Ahead,
+}
+
+/// What may lie ahead of a cube at a site: by the links it may still travel, the colours of the cities that it could come to,
+/// if it may visit a site twice and nobody counts the links of others. One byte for each number of own links that the way
+/// must have at least, from none to three.
+///
+/// A search goes on only where this promises something: without it, a mover who can deliver nothing has every way walked.
+struct Ahead([[u32; MOST_SITES]; HIGHEST_LEVEL as usize + 1]);
+
+impl Ahead {
+    fn new(network: &Network, mover: u8, level: u8) -> Ahead {
+        let mut ahead = [[0; MOST_SITES]; HIGHEST_LEVEL as usize + 1];
+        for left in 1..=usize::from(level.min(HIGHEST_LEVEL)) {
+            for site in 0..network.sites {
+                let mut promised = 0;
+                for link in network.links[site].iter().filter(|link| link.to != NO_SITE) {
+                    let to = usize::from(link.to) % MOST_SITES;
+                    let here = u32::from(COLOUR_BITS & 1 << network.colour[to]);
+                    // The cube stops at the first city of its colour (STEAM-GOODS-04).
+                    let beyond = ahead[left - 1][to] & !(here * 0x0101_0101) | here;
+                    promised |= if link.owner == mover { beyond << 8 | beyond & 0xff } else { beyond };
+                }
+                ahead[left][site] = promised;
+            }
+        }
+        Ahead(ahead)
+    }
 }
 
 /// What a delivery would bring.
@@ -112,10 +151,20 @@ impl Way {
 
 impl<'a> Search<'a> {
     pub fn new(network: &'a Network, mover: u8, level: u8) -> Search<'a> {
-        Search { network, mover, level }
+        Search { network, mover, level, ahead: Ahead::new(network, mover, level) }
     }
 
-    /// The way one link further over an edge, unless it comes to where it was or can't become fair any more.
+    /// Which of the colours wanted may still be delivered by going on from here.
+    #[inline]
+    fn promising(&self, way: &Way, wanted: u8) -> u8 {
+        let own = way.counts[usize::from(self.mover) % OWNERS];
+        let most = way.counts[..usize::from(UNOWNED)].iter().fold(1, |most, &count| most.max(count));
+        let left = usize::from(self.level.saturating_sub(way.links));
+        let ahead = self.ahead.0.get(left).map_or(0, |sites| sites[usize::from(way.site) % MOST_SITES]);
+        wanted & (ahead >> (8 * u32::from((most - own).min(MOST_LACKING)))) as u8
+    }
+
+    /// The way one link further over an edge, unless it comes to where it was.
     #[inline]
     fn onward(&self, way: &Way, edge: usize) -> Option<Way> {
         let link = self.network.links[usize::from(way.site) % MOST_SITES][edge % EDGES];
@@ -125,19 +174,14 @@ impl<'a> Search<'a> {
         }
         let mut counts = way.counts;
         counts[usize::from(link.owner) % OWNERS] += 1;
-        let left = self.level - way.links - 1;
-        let own = counts[usize::from(self.mover) % OWNERS];
-        let most = counts[..usize::from(UNOWNED)].iter().fold(1, |most, &count| most.max(count));
-        if own + left < most {
-            return None;
-        }
         Some(Way { site: link.to, links: way.links + 1, visited: way.visited | bit, counts })
     }
 
     /// Which of the colours wanted can be delivered from a site.
     pub fn deliverable(&self, from: u8, wanted: u8) -> u8 {
         let mut found = 0;
-        self.find(&Way::from(from), wanted, &mut found);
+        let way = Way::from(from);
+        self.find(&way, self.promising(&way, wanted), &mut found);
         found & wanted
     }
 
@@ -153,8 +197,8 @@ impl<'a> Search<'a> {
                 *found |= here;
             }
             // The cube stops at the first city of its colour (STEAM-GOODS-04).
-            let open = open & !here;
-            if open != 0 && next.links < self.level {
+            let open = self.promising(&next, open & !here);
+            if open != 0 {
                 self.find(&next, open, found);
             }
         }
@@ -163,7 +207,8 @@ impl<'a> Search<'a> {
     /// The most links of the mover's own, and what other players get by it, on any way of a cube from a site; by colour.
     pub fn best(&self, from: u8, wanted: u8) -> [Prospect; COLOURS] {
         let mut best = [Prospect::default(); COLOURS];
-        self.weigh(&Way::from(from), wanted, &mut best);
+        let way = Way::from(from);
+        self.weigh(&way, self.promising(&way, wanted), &mut best);
         best
     }
 
@@ -178,8 +223,8 @@ impl<'a> Search<'a> {
                     *known = (*known).max(Prospect { own, others: Reverse(others) });
                 }
             }
-            let open = wanted & !(1 << colour);
-            if open != 0 && next.links < self.level {
+            let open = self.promising(&next, wanted & !(1 << colour));
+            if open != 0 {
                 self.weigh(&next, open, best);
             }
         }
@@ -199,7 +244,7 @@ impl<'a> Search<'a> {
                 if fair(&next.counts, self.mover) && !each(*route) {
                     return false;
                 }
-            } else if next.links < self.level && !self.walk(&next, colour, route, each) {
+            } else if self.promising(&next, 1 << colour) != 0 && !self.walk(&next, colour, route, each) {
                 return false;
             }
         }

@@ -63,6 +63,8 @@ impl Steam {
                 let site = self.map.site_of(self.hex_named(hex)?);
                 Value::Boolean(self.grown & 1u64.unbounded_shl(u32::from(site)) != 0)
             }
+            ("cubes", None) => self.all_cubes(),
+            ("supply", None) => self.all_supply(),
             ("cubes", Some(hex)) => {
                 let site = self.map.site_of(self.hex_named(hex)?);
                 cubes_of(self.cubes.get(usize::from(site)).ok_or_else(|| format!("{hex} is no city and no town"))?)

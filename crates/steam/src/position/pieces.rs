@@ -62,6 +62,19 @@ impl Steam {
         Ok(())
     }
 
+    /// The cubes of all cities that have any.
+    pub(super) fn all_cubes(&self) -> Value {
+        let sites = (0..self.map.sites()).filter(|&site| !self.cubes[site].is_empty());
+        let name = |site| self.name_of_hex(self.map.hex(self.map.site_hex(site)));
+        Value::Table(sites.map(|site| (name(site), cubes_of(&self.cubes[site]))).collect())
+    }
+
+    /// The cubes of all supply spaces that have any.
+    pub(super) fn all_supply(&self) -> Value {
+        let spaces = self.supply.iter().enumerate().filter(|(_, goods)| !goods.is_empty());
+        Value::Table(spaces.map(|(space, goods)| ((space + 1).to_string(), cubes_of(goods))).collect())
+    }
+
     pub(super) fn set_supply(&mut self, space: usize, value: &Value) -> Done {
         let old = std::mem::replace(&mut self.supply[space], Goods::new());
         self.bag.merge(&old);

@@ -133,9 +133,13 @@ fn told<G: Picture>(session: &Session<G>, look: &Look, names: &[String], steps: 
 
 fn sheet<G: Picture>(sight: &Sight<G>, words: Speech<'_, G>) -> Option<Sheet> {
     let standings = sight.standings()?;
+    let total = |(seat, points): (Seat, i32)| match standings.out.contains(seat) {
+        true => words.say("score-out", &[]),
+        false => points.to_string(),
+    };
     Some(Sheet {
         categories: (0..standings.categories.len()).map(|index| G::category(&words, index)).collect(),
-        totals: standings.totals(),
+        totals: (0..).map(Seat).zip(standings.totals()).map(total).collect(),
         ranks: standings.ranks(),
         points: standings.points.iter().map(|row| row.to_vec()).collect(),
     })

@@ -64,7 +64,7 @@ pub fn bars(locale: Locale, sheet: &Sheet, names: &[String]) -> Markup {
                             text.n x=(at(piece.from) + width / 2) y=(top + 18) { (piece.points) }
                         }
                     }
-                    text x=(at(end) + 7) y=(top + 18) { (sheet.totals.get(number).copied().unwrap_or_default()) }
+                    text x=(at(end) + 7) y=(top + 18) { (sheet.totals.get(number).map_or("", String::as_str)) }
                 }
                 line.zero x1=(at(0)) x2=(at(0)) y1="4" y2=(height - 4) {}
             }

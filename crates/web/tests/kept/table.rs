@@ -1,6 +1,6 @@
 //! A kept game, put into a store at one of its moments as the table of a visitor.
 
-use cowcatcher_engine::journal::read_header;
+use cowcatcher_engine::journal::{REVISION_OPTION, read_header};
 use cowcatcher_engine::{Seat, Seats, ToAct};
 use cowcatcher_table::{Games, Identity, Progress, SeatRow, Secret, Sitter, Status, Store, TableId, TableRow, Version};
 
@@ -29,8 +29,12 @@ pub enum Moment {
 /// seat; the others belong to somebody else.
 pub async fn put(store: &dyn Store, games: &Games, journal: &str, moment: Moment, visitor: &Secret) -> TableId {
     let header = read_header(journal).expect("a kept journal is good");
-    let options: Vec<_> = header.options.into_iter().map(|(_, key, value)| (key, value)).collect();
-    let mut playing = games.game(&header.game).unwrap().session(&options, header.players).unwrap();
+    let game = games.game(&header.game).unwrap();
+    let mut options: Vec<_> = header.options.into_iter().map(|(_, key, value)| (key, value)).collect();
+    if game.defaults.iter().any(|(key, _)| *key == REVISION_OPTION) {
+        options.push((REVISION_OPTION.to_owned(), header.revision.to_string()));
+    }
+    let mut playing = game.session(&options, header.players).unwrap();
     let below = journal.lines().skip_while(|line| !line.is_empty()).skip(1);
     let steps: Vec<String> = below.take_while(|line| !line.starts_with("end ")).map(str::to_owned).collect();
     let wanted = match moment {

@@ -25,3 +25,6 @@ refusal-not-your-turn = It is not your turn to decide.
 refusal-chance = The game waits for a draw.
 
 refusal-over = The game is over.
+
+# In place of a total: this player left the game, bankrupt for example.
+score-out = out

@@ -25,3 +25,6 @@ refusal-not-your-turn = Non tocca a te decidere.
 refusal-chance = La partita attende una pesca.
 
 refusal-over = La partita è finita.
+
+# In place of a total: this player left the game, bankrupt for example.
+score-out = fuori

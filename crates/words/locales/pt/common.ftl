@@ -25,3 +25,6 @@ refusal-not-your-turn = Não é a sua vez de decidir.
 refusal-chance = A partida espera por um sorteio.
 
 refusal-over = A partida terminou.
+
+# In place of a total: this player left the game, bankrupt for example.
+score-out = fora

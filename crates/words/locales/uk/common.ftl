@@ -25,3 +25,6 @@ refusal-not-your-turn = Зараз вирішуєте не ви.
 refusal-chance = Гра чекає на жереб.
 
 refusal-over = Гру завершено.
+
+# In place of a total: this player left the game, bankrupt for example.
+score-out = вибув

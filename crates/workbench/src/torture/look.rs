@@ -35,7 +35,7 @@ async fn one(store: &Sqlite, games: &Games, table: &mut Table) -> Result<usize, 
     }
     // The game as the server told it must be what the lines up to there lead to.
     let game = games.game(&row.game).map_err(|error| error.to_string())?;
-    let mut playing = game.session(&row.options, row.seats.len()).map_err(|error| error.to_string())?;
+    let mut playing = game.stored(&row.options, row.seats.len()).map_err(|error| error.to_string())?;
     playing.apply(&lines[..said.step as usize]).map_err(|error| error.to_string())?;
     same(&*playing, &seen)?;
     if table.is_over() {
