@@ -3,6 +3,7 @@
 //!
 //! A game in words is a [`Speech`], made from a view; [`Spoken`] is what a game gives for it.
 
+mod page;
 mod speech;
 
 pub use fluent_bundle::FluentValue as Value;

@@ -12,7 +12,6 @@ const CATEGORIES: [&str; cowcatcher_games::steam::CATEGORIES.len()] =
     ["category-points", "category-income", "category-links", "category-bankruptcy"];
 
 impl SteamWords<'_> {
-
     /// Whoever owns something; nobody has a word too.
     pub fn owner(&self, owner: Option<Seat>) -> String {
         owner.map_or_else(|| self.say("nobody", &[]), |seat| self.seat(seat))
