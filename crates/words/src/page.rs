@@ -26,6 +26,11 @@ impl Page {
 
     /// Adds a line; spaces at its beginning indent all of it.
     pub fn line(&mut self, text: &str) {
+        self.hung(text, HANG);
+    }
+
+    /// Adds a line; what does not fit hangs so much further than its beginning.
+    fn hung(&mut self, text: &str, hang: usize) {
         let indent = text.chars().take_while(|&letter| letter == ' ').count();
         let mut rest = text.trim_end();
         let mut margin = 0;
@@ -33,7 +38,7 @@ impl Page {
             let (head, tail) = rest.split_at(at);
             self.push(margin, head);
             rest = tail.trim_start();
-            margin = indent + HANG;
+            margin = indent + hang;
         }
         self.push(margin, rest);
     }
@@ -44,21 +49,25 @@ impl Page {
         self.line(&format!("{head}{}", items.join(between)));
     }
 
-    /// Adds rows of cells in columns, of which some hold figures. Only in its last column a row is broken.
+    /// Adds rows of cells in columns, of which some hold figures. A row is broken only before its last cell and in it.
     pub fn rows(&mut self, figures: Range<usize>, rows: &[Vec<String>]) {
         let wide = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| width(cell)).max();
         let gap = " ".repeat(GAP);
+        let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
+        let before_last: usize = (0..columns.saturating_sub(1)).filter_map(wide).map(|wide| wide + GAP).sum();
+        let hang = if before_last > WIDTH / 2 { HANG } else { before_last };
         for row in rows {
             let mut line = gap.clone();
             for (column, cell) in row.iter().enumerate() {
                 let wide = wide(column).unwrap_or_default();
+                let between = if column + 2 < row.len() { whole(&gap) } else { gap.clone() };
                 line.push_str(&match column + 1 == row.len() {
                     true => cell.clone(),
-                    false if figures.contains(&column) => whole(&format!("{cell:>wide$}{gap}")),
-                    false => whole(&format!("{cell:wide$}{gap}")),
+                    false if figures.contains(&column) => whole(&format!("{cell:>wide$}")) + &between,
+                    false => whole(&format!("{cell:wide$}")) + &between,
                 });
             }
-            self.line(&line);
+            self.hung(&line, hang);
         }
     }
 
@@ -106,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_is_broken_between_items_and_rows_only_in_their_last_cell() {
+    fn a_line_is_broken_between_items_and_a_row_in_its_last_cell() {
         let mut page = Page::default();
         page.items("  ", "; ", (10..22).map(|n| format!("item number {n}")));
         let row = |cells: [&str; 3]| cells.map(str::to_owned).to_vec();
@@ -114,7 +123,7 @@ mod tests {
         let text = page.finish();
         assert_eq!(text.matches("item number").count(), 12);
         assert!(text.lines().all(|line| width(line) <= WIDTH) && text.lines().count() == 5, "{text}");
-        assert!(text.contains("\n      item number") && text.contains("\n      more"), "{text}");
+        assert!(text.contains("\n      item number") && text.contains("\n              more"), "{text}");
         assert!(text.contains("\n  Ann     $5  more") && text.ends_with("\n  Оля Я  $12  z\n"), "{text}");
     }
 }

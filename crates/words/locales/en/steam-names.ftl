@@ -187,6 +187,7 @@ steam-board-decides = { $player } decides
 steam-board-you = you
 steam-board-map-key = [R]3 city and its cubes, o town, ^ hill, ~ river, #12 track of players 1 and 2, - nobody’s
 steam-board-links-key = ! is lost at the end of its owner’s build turn unless extended
+steam-board-tiles-key = N–S joins two edges; N, S are spurs of a town
 
 ## Score sheet
 

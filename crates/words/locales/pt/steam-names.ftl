@@ -212,6 +212,7 @@ steam-board-decides = { $player } decide
 steam-board-you = você
 steam-board-map-key = [R]3 cidade e os seus cubos, o vila, ^ colina, ~ rio, #12 trilhos dos jogadores 1 e 2, - de ninguém
 steam-board-links-key = ! perde-se no fim da construção do dono se não for estendida
+steam-board-tiles-key = N–S une dois lados; N, S são ramais de uma vila
 
 ## Pontuação
 

@@ -22,10 +22,9 @@ impl SteamWords<'_> {
             }
             Action::Bid(bid) => self.bid(imagined.seat(), bid),
             Action::Take(tile) => self.take(tile, quote),
-            Action::TakePassing(tile) => self.say(
-                "action-take-passing",
-                &[("tile", self.tile(tile).into()), ("number", tile.number().into())],
-            ),
+            Action::TakePassing(tile) => {
+                self.say("action-take-passing", &[("tile", self.tile(tile).into()), ("number", tile.number().into())])
+            }
             Action::Build(hex) => self.build(imagined, hex),
             Action::Lay(face) => self.lay(face, quote),
             Action::Urbanize(hex) => self.say("action-urbanize", &[("town", self.place(hex).into())]),

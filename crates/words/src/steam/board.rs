@@ -36,7 +36,11 @@ impl SteamWords<'_> {
     fn entry(&self, page: &mut Page, label: Label, between: &str, items: impl IntoIterator<Item = String>) {
         let mut items = items.into_iter().peekable();
         let none = items.peek().is_none().then(|| NOTHING.to_owned());
-        page.items(&format!("  {} ", self.part(self.label(label), String::new()).trim_end()), between, items.chain(none));
+        page.items(
+            &format!("  {} ", self.part(self.label(label), String::new()).trim_end()),
+            between,
+            items.chain(none),
+        );
     }
 
     /// A hex by its coordinates, as actions name it, with the name of its city or town.
@@ -104,11 +108,10 @@ impl SteamWords<'_> {
             page.items(&format!("  {}: ", self.owner(owner)), "; ", ends);
         }
         let tiles = self.view.hexes.iter().filter_map(|it| it.tile.as_ref().map(|tile| (it.hex, tile)));
-        let tiles: Vec<Vec<String>> =
-            tiles.map(|(hex, tile)| vec![self.spot(hex), self.face(tile.face), self.owners(tile)]).collect();
+        let tiles: Vec<String> = tiles.map(|(hex, tile)| self.part(self.spot(hex), self.exits(tile.face))).collect();
         if !tiles.is_empty() {
-            self.head(page, Label::TrackTiles, &[]);
-            page.rows(0..0, &tiles);
+            self.head(page, Label::TrackTiles, &[self.say("board-tiles-key", &[])]);
+            page.items("  ", "; ", tiles);
         }
     }
 
@@ -139,8 +142,11 @@ impl SteamWords<'_> {
             vec![number, self.tile(it.tile), self.tile_state(it), self.tile_effect(it.tile)]
         };
         page.rows(0..0, &view.tiles.iter().map(row).collect::<Vec<_>>());
-        let orders =
-            [(Label::TurnOrder, &view.order), (Label::BuildOrder, &view.build_order), (Label::GoodsOrder, &view.goods_order)];
+        let orders = [
+            (Label::TurnOrder, &view.order),
+            (Label::BuildOrder, &view.build_order),
+            (Label::GoodsOrder, &view.goods_order),
+        ];
         for (label, seats) in orders {
             self.entry(page, label, ", ", seats.iter().map(|&seat| self.seat(seat)));
         }

@@ -23,19 +23,12 @@ impl SteamWords<'_> {
                 let number = ("number", tile.number().into());
                 self.say("event-drew", &[player(seat), ("tile", self.tile(tile).into()), number])
             }
-            Event::TurnBegan(turn) => {
-                self.say("turn", &[("turn", turn.into()), ("turns", self.view.turns.into())])
-            }
+            Event::TurnBegan(turn) => self.say("turn", &[("turn", turn.into()), ("turns", self.view.turns.into())]),
             Event::PhaseBegan(phase) => self.say("event-phase", &[("phase", self.phase(phase).into())]),
             Event::Raised { seat, times: 0, .. } => self.say("event-raised-none", &[player(seat)]),
             Event::Raised { seat, income, points, .. } => self.say(
                 "event-raised",
-                &[
-                    player(seat),
-                    dollars(seat),
-                    ("income", signed(income).into()),
-                    ("points", points.into()),
-                ],
+                &[player(seat), dollars(seat), ("income", signed(income).into()), ("points", points.into())],
             ),
             Event::Paid(seat, _, why) => self.say("event-paid", &money(seat, why)),
             Event::Received(seat, _, why) => self.say("event-received", &money(seat, why)),
@@ -48,9 +41,7 @@ impl SteamWords<'_> {
                 let id = if passed { "event-took-passing" } else { "event-took" };
                 self.say(id, &[player(seat), ("tile", self.tile(tile).into())])
             }
-            Event::Locomotive(seat, level) => {
-                self.say("event-locomotive", &[player(seat), ("level", level.into())])
-            }
+            Event::Locomotive(seat, level) => self.say("event-locomotive", &[player(seat), ("level", level.into())]),
             Event::BuildBegan(seat) => self.say("event-build", &[player(seat)]),
             Event::Laid { seat, hex, face, placing, .. } => {
                 let placing = ("placing", <&str>::from(placing).into());
@@ -58,9 +49,7 @@ impl SteamWords<'_> {
                 self.part(text, self.face(face))
             }
             Event::Completed(None, hex, edge) => self.say("event-completed-unowned", &[link(hex, edge)]),
-            Event::Completed(Some(seat), hex, edge) => {
-                self.say("event-completed", &[player(seat), link(hex, edge)])
-            }
+            Event::Completed(Some(seat), hex, edge) => self.say("event-completed", &[player(seat), link(hex, edge)]),
             Event::Claimed(seat, hex, edge) => self.say("event-claimed", &[player(seat), link(hex, edge)]),
             Event::Lost(seat, hex, edge) => self.say("event-lost", &[player(seat), link(hex, edge)]),
             Event::Urbanized(seat, hex, colour) => {
@@ -90,10 +79,9 @@ impl SteamWords<'_> {
                 let links = self.say("links", &[("count", links.into())]);
                 self.with_details(text, &[links, self.points_of(&points)])
             }
-            Event::Income(seat, points, income) => self.say(
-                "event-income",
-                &[player(seat), ("count", points.into()), ("income", signed(income).into())],
-            ),
+            Event::Income(seat, points, income) => {
+                self.say("event-income", &[player(seat), ("count", points.into()), ("income", signed(income).into())])
+            }
             Event::Points(seat, points, total) => {
                 self.say("event-points", &[player(seat), ("count", points.into()), ("total", total.into())])
             }

@@ -62,12 +62,8 @@ impl SteamWords<'_> {
 
     /// A tile on the map and whose track it is.
     fn track(&self, tile: &TileView) -> String {
-        self.with_details(self.face(tile.face), &[self.owners(tile)])
-    }
-
-    /// Whose track is on a tile.
-    pub(super) fn owners(&self, tile: &TileView) -> String {
-        owners(tile).into_iter().map(|owner| self.owner(owner)).collect::<Vec<_>>().join(", ")
+        let owners: Vec<String> = owners(tile).into_iter().map(|owner| self.owner(owner)).collect();
+        self.with_details(self.face(tile.face), &[owners.join(", ")])
     }
 
     pub(super) fn lies_on(&self, hex: Hex) -> Option<&HexView> {
