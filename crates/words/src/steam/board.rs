@@ -36,11 +36,7 @@ impl SteamWords<'_> {
     fn entry(&self, page: &mut Page, label: Label, between: &str, items: impl IntoIterator<Item = String>) {
         let mut items = items.into_iter().peekable();
         let none = items.peek().is_none().then(|| NOTHING.to_owned());
-        page.items(
-            &format!("  {} ", self.part(self.label(label), String::new()).trim_end()),
-            between,
-            items.chain(none),
-        );
+        page.items(&format!("  {}: ", self.label(label)), between, items.chain(none));
     }
 
     /// A hex by its coordinates, as actions name it, with the name of its city or town.
