@@ -128,7 +128,7 @@ impl Steam {
         self.agenda.replace(Step::BidForPlace);
     }
 
-    /// Base: if one is left for the place on offer he takes it and pays (STEAM-AUCTION-04 to 08); `false` if bidding goes on.
+    /// Base: if one is left for the place on offer they take it and pay (STEAM-AUCTION-04 to 08); `false` if bidding goes on.
     pub(crate) fn place_decided(&mut self, log: &mut impl Tell) -> bool {
         if self.still_in() > 1 {
             return false;
@@ -188,21 +188,31 @@ impl Steam {
             log.tell(Event::Placed(winner, 1));
         }
         let order = self.auction.order;
-        let last = order.len().saturating_sub(1);
         for (place, &seat) in order.seats().iter().enumerate() {
-            let bid = i32::from(self.auction.last[seat.index() % MOST_PLAYERS].unwrap_or(0));
-            let price = match place {
-                place if place == last => 0,
-                0 | 1 => bid,
-                _ => (bid + 1) / 2,
-            };
-            self.pay(seat, price, Why::Bid, log);
+            self.pay(seat, self.price_of_place(place, seat), Why::Bid, log);
         }
         self.order = order;
         self.auction = Auction::none(order);
         self.privileged = None;
         self.agenda.replace(Step::ActionPhase);
         true
+    }
+
+    /// Standard: what a place (from 0) costs whoever has it, by their last bid (STEAM-AUCTION-17 to 20).
+    fn price_of_place(&self, place: usize, seat: Seat) -> i32 {
+        let bid = i32::from(self.auction.last[seat.index() % MOST_PLAYERS].unwrap_or(0));
+        match place {
+            place if place + 1 == self.order.len() => 0,
+            0 | 1 => bid,
+            _ => (bid + 1) / 2,
+        }
+    }
+
+    /// Standard: what whoever decides pays at the end of the auction if they leave it now. Others' bids change nothing in it, since
+    /// who passes has their place (STEAM-AUCTION-12).
+    pub fn price_of_leaving(&self) -> Option<i32> {
+        let leaves = self.agenda.top() == Some(Step::BidForOrder) && self.auction.free_pass != Some(self.active);
+        leaves.then(|| self.price_of_place(self.still_in().saturating_sub(1), self.active))
     }
 
     pub(crate) fn auction_view(&self) -> Option<AuctionView> {

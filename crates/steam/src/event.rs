@@ -11,8 +11,9 @@ use crate::question::Phase;
 use cowcatcher_engine::{Occurrence, Seat, Transfer};
 use serde::Serialize;
 
-/// Why money changed hands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+/// Why money changed hands. Its name is what messages tell it apart by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::IntoStaticStr, strum::VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Why {
     /// A place in the turn order.
     Bid,
@@ -26,8 +27,9 @@ pub enum Why {
     LatePlace,
 }
 
-/// What a tile placement was.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+/// What a tile placement was. Its name is what messages tell it apart by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Placing {
     /// A tile on an empty hex.
     New,

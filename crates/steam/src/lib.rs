@@ -5,7 +5,7 @@
 //! An unofficial implementation, without text or art of the publishers.
 
 mod action;
-mod actions;
+mod action_tiles;
 mod agenda;
 mod auction;
 mod audit;
@@ -34,7 +34,6 @@ mod track;
 mod turn;
 mod urban;
 mod view;
-mod words;
 
 pub use action::{Action, Route};
 pub use event::{Event, Placing, Why};

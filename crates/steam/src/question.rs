@@ -70,23 +70,6 @@ impl Question {
             _ => return None,
         })
     }
-
-    /// The question in plain English.
-    pub const fn text(self) -> &'static str {
-        match self {
-            Question::Raise => "how many times do you raise money?",
-            Question::BidForPlace => "do you bid for this place in the turn order?",
-            Question::BidForOrder => "do you bid for the turn order?",
-            Question::Take => "which action tile do you take?",
-            Question::Build => "where do you build?",
-            Question::Lay => "which track do you lay there?",
-            Question::NewCity => "which New City do you place?",
-            Question::Supply => "which goods come to the city?",
-            Question::Goods => "do you deliver, improve your locomotive or pass?",
-            Question::Route => "which way does the cube take?",
-            Question::Reward => "do you take the points as income or as victory points?",
-        }
-    }
 }
 
 impl cowcatcher_engine::Question for Question {

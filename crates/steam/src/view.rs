@@ -213,7 +213,7 @@ pub struct PlayerView {
     pub passed: bool,
     /// Has the improving activity been used this turn?
     pub improved: bool,
-    /// He was the n-th to go bankrupt.
+    /// They were the n-th to go bankrupt.
     pub bankrupt: Option<u8>,
     /// Complete links.
     pub links: u8,

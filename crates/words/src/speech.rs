@@ -129,3 +129,14 @@ impl<G: Spoken> Speech<'_, G> {
         known.unwrap_or_else(|| self.say("refusal-rule", &[]))
     }
 }
+
+/// The text with a capital letter at its beginning, as buttons and sentences have it.
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// A number with the minus sign that print has for it.
+pub(crate) fn signed(n: impl Into<i64>) -> String {
+    n.into().to_string().replace('-', "−")
+}

@@ -1,10 +1,11 @@
 //! The words of Steam, made from what a viewer may see and nothing else.
 
 mod actions;
+mod board;
 mod events;
-mod figures;
 mod hexes;
 mod names;
+mod picture;
 mod short;
 mod table;
 
@@ -17,27 +18,13 @@ use cowcatcher_games::steam::{Action, Event, Steam};
 /// Its words.
 pub type SteamWords<'a> = Speech<'a, Steam>;
 
-impl SteamWords<'_> {
-}
-
-/// A number with the minus sign that print has for it.
-fn signed(n: impl Into<i64>) -> String {
-    n.into().to_string().replace('-', "−")
-}
-
-/// The text with a capital letter at its beginning, as buttons and sentences have it.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
 impl Spoken for Steam {
     fn label(speech: &Speech<'_, Self>, action: Action) -> String {
         speech.action_short(action)
     }
 
     fn describe(speech: &Speech<'_, Self>, imagined: &Imagined<Self>, action: Action) -> String {
-        speech.action(imagined.position(), action)
+        speech.action(imagined, action)
     }
 
     fn tell(speech: &Speech<'_, Self>, event: &Event) -> String {
@@ -48,7 +35,7 @@ impl Spoken for Steam {
         speech.category(index)
     }
 
-    fn board(speech: &Speech<'_, Self>, _: Option<Seat>) -> String {
-        format!("{:?}", speech.view)
+    fn board(speech: &Speech<'_, Self>, seat: Option<Seat>) -> String {
+        speech.board(seat)
     }
 }

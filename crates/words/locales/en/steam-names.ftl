@@ -170,9 +170,24 @@ steam-label = { $label ->
     [bankrupt] Bankrupt
     [funds] Cash and all you can raise
     [rewards] Points to take
+    [cities] Cities
+    [towns] Towns
+    [all-links] Links
+    [track-tiles] Track tiles
+    [players] Players
+    [level-short] Level
+    [can-pay] Can pay
    *[lay] Tiles for this hex
 }
 steam-board-of = { $name }’s board
+
+## The table as text
+
+steam-board-decides = { $player } decides
+steam-board-you = you
+steam-board-map-key = [R]3 city and its cubes, o town, ^ hill, ~ river, #12 track of players 1 and 2, - nobody’s
+steam-board-links-key = ! is lost at the end of its owner’s build turn unless extended
+steam-board-tiles-key = N–S joins two edges; N, S are spurs of a town
 
 ## Score sheet
 

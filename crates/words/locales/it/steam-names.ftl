@@ -192,9 +192,24 @@ steam-label = { $label ->
     [bankrupt] In bancarotta
     [funds] Contanti e tutto ciò che puoi raccogliere
     [rewards] Punti da prendere
+    [cities] Città
+    [towns] Cittadine
+    [all-links] Collegamenti
+    [track-tiles] Tessere binario
+    [players] Giocatori
+    [level-short] Liv.
+    [can-pay] Può pagare
    *[lay] Tessere per questo esagono
 }
 steam-board-of = Plancia di { $name }
+
+## Il tavolo come testo
+
+steam-board-decides = { $player } decide
+steam-board-you = tu
+steam-board-map-key = [R]3 città e i suoi cubi, o cittadina, ^ collina, ~ fiume, #12 binari dei giocatori 1 e 2, - di nessuno
+steam-board-links-key = ! va perso alla fine della costruzione del proprietario se non viene esteso
+steam-board-tiles-key = N–S unisce due lati; N, S sono rami di una cittadina
 
 ## Punteggio
 

@@ -195,9 +195,24 @@ steam-label = { $label ->
     [bankrupt] Em falência
     [funds] Dinheiro e tudo o que pode captar
     [rewards] Pontos por receber
+    [cities] Cidades
+    [towns] Vilas
+    [all-links] Ligações
+    [track-tiles] Peças de trilho
+    [players] Jogadores
+    [level-short] Nível
+    [can-pay] Pode pagar
    *[lay] Peças para este hexágono
 }
 steam-board-of = Tabuleiro de { $name }
+
+## A mesa como texto
+
+steam-board-decides = { $player } decide
+steam-board-you = você
+steam-board-map-key = [R]3 cidade e os seus cubos, o vila, ^ colina, ~ rio, #12 trilhos dos jogadores 1 e 2, - de ninguém
+steam-board-links-key = ! perde-se no fim da construção do dono se não for estendida
+steam-board-tiles-key = N–S une dois lados; N, S são ramais de uma vila
 
 ## Pontuação
 

@@ -205,9 +205,24 @@ steam-label = { $label ->
     [bankrupt] Банкрут
     [funds] Готівка й усе, що можна залучити
     [rewards] Очки до отримання
+    [cities] Міста
+    [towns] Містечка
+    [all-links] Сполучення
+    [track-tiles] Плитки колії
+    [players] Гравці
+    [level-short] Рівень
+    [can-pay] Може сплатити
    *[lay] Плитки для цього гекса
 }
 steam-board-of = Планшет: { $name }
+
+## Стіл як текст
+
+steam-board-decides = Вирішує { $player }
+steam-board-you = ви
+steam-board-map-key = [R]3 місто і його кубики, o містечко, ^ пагорб, ~ річка, #12 колія гравців 1 і 2, - нічия
+steam-board-links-key = ! буде втрачено наприкінці будівництва власника, якщо не продовжити
+steam-board-tiles-key = Пн–Пд з’єднує дві сторони; Пн, Пд – відгалуження містечка
 
 ## Підрахунок
 

@@ -1,79 +1,80 @@
-//! What a click does, what it costs and what it gives now.
+//! What a click does, what it costs and what it gives now. The figures are those of its quote.
 
 use super::SteamWords;
-use super::figures::After;
+use crate::speech::signed;
+use cowcatcher_engine::{Game, Imagined, Occurrence, Quote, Seat};
 use cowcatcher_games::steam::data::actions::ActionTile;
 use cowcatcher_games::steam::data::goods::Colour;
 use cowcatcher_games::steam::data::tiles::Face;
-use cowcatcher_games::steam::{Action, Hex, Placing, PlayerView, Question, Route, Rules, Steam};
+use cowcatcher_games::steam::{Action, Event, Hex, Placing, PlayerView, Question, Route, Rules, Steam};
 
 impl SteamWords<'_> {
-    /// A legal action of the active player as a sentence, with what it costs and gives now. `game` serves for figures
-    /// only, and only for those of this action.
-    pub fn action(&self, game: &Steam, action: Action) -> String {
-        let after = || After::of(game, action);
+    /// A legal action of the reader's as a sentence, with what it costs and gives now.
+    pub fn action(&self, imagined: &Imagined<Steam>, action: Action) -> String {
+        let Ok(quote) = imagined.quote(action) else { return self.action_short(action) };
+        let quote = &quote;
         match action {
             Action::Raise(0) => self.say("action-raise-none", &[]),
-            Action::Raise(times) => {
-                let raise = self.say("action-raise", &[("dollars", (5 * u16::from(times)).into())]);
-                self.with_details(raise, &after().map(|after| self.sacrificed(&after)).unwrap_or_default())
+            Action::Raise(_) => {
+                let dollars = quote.gets().map(|it| it.amount).sum::<i32>();
+                let raise = self.say("action-raise", &[("dollars", dollars.into())]);
+                self.with_details(raise, &self.sacrificed(quote))
             }
-            Action::Bid(bid) => self.bid(bid),
-            Action::Take(tile) => self.take(tile, after()),
-            Action::TakePassing(tile) => self.say(
-                "action-take-passing",
-                &[("tile", self.tile(tile).into()), ("number", tile.number().into())],
-            ),
-            Action::Build(hex) => self.build(game, hex),
-            Action::Lay(face) => self.lay(game, face, after()),
+            Action::Bid(bid) => self.bid(imagined.seat(), bid),
+            Action::Take(tile) => self.take(tile, quote),
+            Action::TakePassing(tile) => {
+                self.say("action-take-passing", &[("tile", self.tile(tile).into()), ("number", tile.number().into())])
+            }
+            Action::Build(hex) => self.build(imagined, hex),
+            Action::Lay(face) => self.lay(face, quote),
             Action::Urbanize(hex) => self.say("action-urbanize", &[("town", self.place(hex).into())]),
-            Action::NewCity(colour) => self.new_city(colour, after()),
+            Action::NewCity(colour) => self.new_city(colour, quote),
             Action::Grow(hex) => self.say("action-grow", &[("city", self.place(hex).into())]),
             Action::Supply(space) => {
-                let city = self.view.chosen.map(|hex| self.place(hex)).unwrap_or_default();
-                let from_to = [("space", space.into()), ("city", city.into())];
+                let from_to = [("space", space.into()), ("city", self.chosen().into())];
                 self.part(self.say("action-supply", &from_to), self.goods(self.cubes_in(space)))
             }
-            Action::Cube(hex, colour) => self.deliver(game, hex, colour),
-            Action::Route(route) => self.along(game, route),
-            Action::Improve => {
-                let level = self.me().map_or(0, |me| me.level);
-                self.say("action-improve", &[("from", level.into()), ("to", (level + 1).into())])
-            }
-            Action::Income => self.as_income(after()),
-            Action::Points => self.as_points(after()),
-            Action::Pass => self.pass(game),
-            Action::Done => self.done(after()),
+            Action::Cube(hex, colour) => self.deliver(imagined, hex, colour),
+            Action::Route(route) => self.along(route, quote),
+            Action::Improve => self.improve(quote),
+            Action::Income => self.as_income(quote),
+            Action::Points => self.as_points(quote),
+            Action::Pass => self.pass(imagined, quote),
+            Action::Done => self.done(quote),
         }
     }
 
-    /// The player who decides.
-    pub(super) fn me(&self) -> Option<&PlayerView> {
-        self.view.active.and_then(|seat| self.view.players.get(seat.index()))
+    fn player(&self, seat: Seat) -> Option<&PlayerView> {
+        self.view.players.get(seat.index())
     }
 
-    fn bid(&self, bid: u8) -> String {
+    /// The hex that the open question is about.
+    fn chosen(&self) -> String {
+        self.view.chosen.map(|hex| self.place(hex)).unwrap_or_default()
+    }
+
+    fn bid(&self, seat: Seat, bid: u8) -> String {
         let place = self.view.auction.as_ref().and_then(|auction| auction.place);
         let text = match place {
             Some(place) => self.say("action-bid-place", &[("bid", bid.into()), ("place", place.into())]),
             None => self.say("action-bid-order", &[("bid", bid.into())]),
         };
-        let have = self.me().map(|me| match self.view.rules {
+        let have = self.player(seat).map(|me| match self.view.rules {
             Rules::Base => self.say("detail-funds", &[("dollars", me.funds.into())]),
             Rules::Standard => self.say("detail-cash", &[("dollars", me.cash.into())]),
         });
         self.with_details(text, have.as_slice())
     }
 
-    fn take(&self, tile: ActionTile, after: Option<After>) -> String {
+    fn take(&self, tile: ActionTile, quote: &Quote<Steam>) -> String {
         let named = [("tile", self.tile(tile).into()), ("number", tile.number().into())];
         let text = self.part(self.say("action-take", &named), self.tile_effect(tile));
-        self.with_details(text, &after.map(|after| self.price(&after)).unwrap_or_default())
+        self.with_details(text, &self.price(quote))
     }
 
-    fn build(&self, game: &Steam, hex: Hex) -> String {
+    fn build(&self, imagined: &Imagined<Steam>, hex: Hex) -> String {
         let text = self.say("action-build", &[("place", self.on(hex).into())]);
-        let offers = game.offers(hex);
+        let offers = imagined.position().offers(hex);
         let costs = || offers.iter().map(|offer| offer.cost);
         let mut details = vec![self.terrain(hex), self.say("detail-ways", &[("count", offers.len().into())])];
         if let (Some(least), Some(most)) = (costs().min(), costs().max()) {
@@ -82,89 +83,104 @@ impl SteamWords<'_> {
         self.with_details(text, &details)
     }
 
-    fn lay(&self, game: &Steam, face: Face, after: Option<After>) -> String {
-        let offers = self.view.chosen.map(|hex| game.offers(hex)).unwrap_or_default();
-        let placing = offers.iter().find(|offer| offer.face == face).map_or(Placing::New, |offer| offer.placing);
-        let text = self.say("placing", &[("placing", placing_key(placing).into())]);
-        let mut details = Vec::new();
-        if let Some(after) = after {
-            details.extend(self.price(&after));
-            details.extend(self.fates(&after));
-        }
-        self.with_details(self.part(text, self.face(face)), &details)
+    fn lay(&self, face: Face, quote: &Quote<Steam>) -> String {
+        let placing = quote.events.iter().find_map(|event| match event {
+            Event::Laid { placing, .. } => Some(*placing),
+            _ => None,
+        });
+        let placing: &str = placing.unwrap_or(Placing::New).into();
+        let text = self.part(self.say("placing", &[("placing", placing.into())]), self.face(face));
+        self.with_details(text, &[self.price(quote), self.fates(quote)].concat())
     }
 
-    fn new_city(&self, colour: Colour, after: Option<After>) -> String {
-        let town = self.view.chosen.map(|hex| self.place(hex)).unwrap_or_default();
-        let text = self.say("action-new-city", &[("colour", colour.name().into()), ("town", town.into())]);
-        let left = self.view.new_cities[colour.index()].saturating_sub(1);
+    fn new_city(&self, colour: Colour, quote: &Quote<Steam>) -> String {
+        let named = [("colour", colour.name().into()), ("town", self.chosen().into())];
+        let left = quote.after().view().new_cities[colour.index()];
         let mut details = vec![self.say("detail-left", &[("count", left.into())])];
-        details.extend(after.map(|after| self.fates(&after)).unwrap_or_default());
-        self.with_details(text, &details)
+        details.extend(self.fates(quote));
+        self.with_details(self.say("action-new-city", &named), &details)
     }
 
-    fn deliver(&self, game: &Steam, hex: Hex, colour: Colour) -> String {
+    fn deliver(&self, imagined: &Imagined<Steam>, hex: Hex, colour: Colour) -> String {
         let named = [("colour", colour.name().into()), ("city", self.place(hex).into())];
         let text = self.say("action-cube", &named);
-        let routes = game.routes(hex, colour);
-        let seat = self.view.active.map_or(0, |seat| seat.index());
-        let most = routes.iter().filter_map(|route| route.points.get(seat)).max().copied().unwrap_or(0);
+        let routes = imagined.position().routes(hex, colour);
+        let mine = routes.iter().filter_map(|route| route.points.get(imagined.seat().index()));
         let ways = self.say("detail-ways", &[("count", routes.len().into())]);
-        self.with_details(text, &[ways, self.say("detail-most", &[("count", most.into())])])
+        let most = self.say("detail-most", &[("count", mine.max().copied().unwrap_or(0).into())]);
+        self.with_details(text, &[ways, most])
     }
 
-    fn along(&self, game: &Steam, route: Route) -> String {
-        let start = self.view.cube.map(|(hex, _)| hex);
-        let stops: Vec<String> = start.map(|hex| self.place(hex)).into_iter().chain(self.stops(route)).collect();
+    fn along(&self, route: Route, quote: &Quote<Steam>) -> String {
+        let start = self.view.cube.map(|(hex, _)| self.place(hex));
+        let stops: Vec<String> = start.into_iter().chain(self.stops(route)).collect();
         let text = self.say("action-route", &[("stops", stops.join(" – ").into())]);
-        let mut details = vec![self.say("links", &[("count", route.len().into())])];
-        if let Some(traced) = start.and_then(|hex| game.trace(hex, route)) {
-            let mine = self.view.active.map_or(0, |seat| seat.index());
-            let mut points = traced.points;
-            if let Some(points) = points.get_mut(mine) {
-                details.push(self.say("detail-points-you", &[("count", (*points).into())]));
-                *points = 0;
+        let mut details = Vec::new();
+        for event in &quote.events {
+            if let Event::Delivered { links, mut points, .. } = *event {
+                details.push(self.say("links", &[("count", links.into())]));
+                if let Some(mine) = points.get_mut(quote.after().seat().index()) {
+                    details.push(self.say("detail-points-you", &[("count", std::mem::take(mine).into())]));
+                }
+                details.extend(Some(self.points_of(&points)).filter(|others| !others.is_empty()));
             }
-            let others = self.points_of(&points);
-            details.extend((!others.is_empty()).then_some(others));
         }
         self.with_details(text, &details)
     }
 
-    fn as_income(&self, after: Option<After>) -> String {
-        let (points, income) = after.and_then(|after| after.taken()).unwrap_or_default();
-        let before = self.me().map_or(0, |me| me.income);
+    fn improve(&self, quote: &Quote<Steam>) -> String {
+        let me = quote.after().seat();
+        let before = self.player(me).map_or(0, |me| me.level);
+        let after = quote.events.iter().find_map(|event| match *event {
+            Event::Locomotive(seat, level) if seat == me => Some(level),
+            _ => None,
+        });
+        self.say("action-improve", &[("from", before.into()), ("to", after.unwrap_or(before).into())])
+    }
+
+    fn as_income(&self, quote: &Quote<Steam>) -> String {
+        let (points, income) = taken(quote);
+        let before = self.player(quote.after().seat()).map_or(0, |me| me.income);
         let mut details = vec![self.change("detail-income", before, income)];
-        let lost = i32::from(points) - (income - before);
+        let lost = points - (income - before);
         if lost > 0 {
             details.push(self.say("detail-lost", &[("count", lost.into())]));
         }
         self.with_details(self.say("action-income", &[("count", points.into())]), &details)
     }
 
-    fn as_points(&self, after: Option<After>) -> String {
-        let (points, total) = after.and_then(|after| after.taken()).unwrap_or_default();
-        let change = self.change("detail-points", self.me().map_or(0, |me| me.points), total);
+    fn as_points(&self, quote: &Quote<Steam>) -> String {
+        let (points, total) = taken(quote);
+        let before = self.player(quote.after().seat()).map_or(0, |me| me.points);
+        let change = self.change("detail-points", before, total);
         self.with_details(self.say("action-points", &[("count", points.into())]), &[change])
     }
 
-    fn pass(&self, game: &Steam) -> String {
-        let Some(auction) = self.view.auction.as_ref().filter(|_| self.view.question != Some(Question::Goods)) else {
-            return self.say("action-pass-goods", &[]);
-        };
-        if let Some(place) = auction.place {
-            return self.say("action-pass-place", &[("place", place.into())]);
+    fn pass(&self, imagined: &Imagined<Steam>, quote: &Quote<Steam>) -> String {
+        let me = imagined.seat();
+        let place = |place: u8| [("place", place.into())];
+        match imagined.position().question() {
+            Some(Question::BidForPlace) => {
+                let on_offer = self.view.auction.as_ref().and_then(|auction| auction.place);
+                self.say("action-pass-place", &place(on_offer.unwrap_or_default()))
+            }
+            Some(Question::BidForOrder) if quote.events.contains(&Event::Passed(me, true)) => {
+                self.say("action-pass-free", &[])
+            }
+            Some(Question::BidForOrder) => {
+                let placed = quote.events.iter().find_map(|event| match *event {
+                    Event::Placed(seat, place) if seat == me => Some(place),
+                    _ => None,
+                });
+                let text = self.say("action-pass-order", &place(placed.unwrap_or_default()));
+                let price = imagined.position().price_of_leaving().filter(|&price| price > 0);
+                self.with_details(text, price.map(|price| self.cost(price)).as_slice())
+            }
+            _ => self.say("action-pass-goods", &[]),
         }
-        if auction.free_pass.is_some() && auction.free_pass == self.view.active {
-            return self.say("action-pass-free", &[]);
-        }
-        let after = After::of_leaving(game);
-        let place = after.as_ref().and_then(After::place).unwrap_or_default();
-        let text = self.say("action-pass-order", &[("place", place.into())]);
-        self.with_details(text, &after.map(|after| self.price(&after)).unwrap_or_default())
     }
 
-    fn done(&self, after: Option<After>) -> String {
+    fn done(&self, quote: &Quote<Steam>) -> String {
         let mut details = Vec::new();
         if let Some(build) = &self.view.build {
             if build.left > 0 {
@@ -177,16 +193,83 @@ impl SteamWords<'_> {
                 details.push(self.say("detail-no-growth", &[]));
             }
         }
-        details.extend(after.map(|after| self.fates(&after)).unwrap_or_default());
+        details.extend(self.fates(quote));
         self.with_details(self.say("action-done", &[]), &details)
+    }
+
+    fn cost(&self, dollars: i32) -> String {
+        self.say("detail-cost", &[("dollars", dollars.into())])
+    }
+
+    /// What the player pays, and what they have to raise for it.
+    fn price(&self, quote: &Quote<Steam>) -> Vec<String> {
+        let paid: i32 = quote.pays().map(|it| it.amount).sum();
+        let mut details = Vec::new();
+        if paid > 0 {
+            details.push(self.cost(paid));
+        }
+        if let Some((dollars, ..)) = raised(quote) {
+            details.push(self.say("detail-raise", &[("dollars", dollars.into())]));
+        }
+        details.extend(self.sacrificed(quote));
+        details
+    }
+
+    /// What raising money does to income and victory points.
+    fn sacrificed(&self, quote: &Quote<Steam>) -> Vec<String> {
+        let (Some((_, income, points)), Some(me)) = (raised(quote), self.player(quote.after().seat())) else {
+            return Vec::new();
+        };
+        let changes = [("detail-income", me.income, income), ("detail-points", me.points, points)];
+        changes.into_iter().filter(|(_, from, to)| from != to).map(|(id, from, to)| self.change(id, from, to)).collect()
+    }
+
+    /// A figure before and after.
+    fn change(&self, id: &str, from: i32, to: i32) -> String {
+        self.say(id, &[("from", signed(from).into()), ("to", signed(to).into())])
+    }
+
+    /// What becomes of links.
+    fn fates(&self, quote: &Quote<Steam>) -> Vec<String> {
+        let me = quote.after().seat();
+        let links = quote.after().position().links();
+        let at = |hex, edge| {
+            let link = super::hexes::through(&links, hex, edge);
+            ("link", link.map_or_else(|| self.link_at(hex, edge), |link| self.ends(link)).into())
+        };
+        let told = quote.events.iter().filter_map(|event| match *event {
+            Event::Completed(Some(owner), hex, edge) if owner != me => {
+                let owner = ("player", self.seat(owner).into());
+                Some(self.say("detail-completes-of", &[at(hex, edge), owner]))
+            }
+            Event::Completed(_, hex, edge) => Some(self.say("detail-completes", &[at(hex, edge)])),
+            Event::Claimed(seat, hex, edge) if seat == me => Some(self.say("detail-claims", &[at(hex, edge)])),
+            Event::Lost(seat, hex, edge) if seat == me => Some(self.say("detail-loses", &[at(hex, edge)])),
+            Event::Vanished(_, hex, edge) => Some(self.say("detail-vanishes", &[at(hex, edge)])),
+            _ => None,
+        });
+        told.collect()
     }
 }
 
-/// What a placement is, as the messages tell it apart.
-pub(super) const fn placing_key(placing: Placing) -> &'static str {
-    match placing {
-        Placing::New => "new",
-        Placing::Upgrade => "upgrade",
-        Placing::Redirect => "redirect",
-    }
+/// What the player raises, and their income and victory points after it.
+fn raised(quote: &Quote<Steam>) -> Option<(i32, i32, i32)> {
+    let me = quote.after().seat();
+    quote.events.iter().find_map(|event| match *event {
+        Event::Raised { seat, income, points, .. } if seat == me => {
+            Some((event.transfer(me)?.amount, income.into(), points.into()))
+        }
+        _ => None,
+    })
+}
+
+/// The points of a delivery that the player takes, and what their income or victory points are after it.
+fn taken(quote: &Quote<Steam>) -> (i32, i32) {
+    let me = quote.after().seat();
+    let taken = quote.events.iter().find_map(|event| match *event {
+        Event::Income(seat, points, income) if seat == me => Some((points.into(), income.into())),
+        Event::Points(seat, points, total) if seat == me => Some((points.into(), total.into())),
+        _ => None,
+    });
+    taken.unwrap_or_default()
 }

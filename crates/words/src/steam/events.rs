@@ -1,17 +1,19 @@
 //! What happened, one sentence for each event.
 
-use super::actions::placing_key;
+use super::SteamWords;
 use crate::Arg;
-use super::{SteamWords, capital, signed};
-use cowcatcher_games::steam::{Event, Why};
+use crate::speech::{capital, signed};
+use cowcatcher_engine::{Occurrence, Seat};
+use cowcatcher_games::steam::{Event, Phase, Why};
 
 impl SteamWords<'_> {
     /// An event in words.
     pub fn event(&self, event: &Event) -> String {
-        let player = |seat| -> Arg<'static> { ("player", self.seat(seat).into()) };
+        let player = |seat: Seat| -> Arg<'static> { ("player", self.seat(seat).into()) };
         let owner = |seat| -> Arg<'static> { ("player", self.owner(seat).into()) };
         let link = |hex, edge| -> Arg<'static> { ("link", self.link_at(hex, edge).into()) };
-        let money = |seat, dollars: u16, why| [player(seat), ("dollars", dollars.into()), ("why", why_key(why).into())];
+        let dollars = |seat| ("dollars", event.transfer(seat).map_or(0, |it| it.amount).into());
+        let money = |seat, why: Why| [player(seat), dollars(seat), ("why", <&str>::from(why).into())];
         let city = |hex| -> Arg<'static> { ("city", self.place(hex).into()) };
         match *event {
             Event::CityFilled(hex, cubes) => self.part(self.place(hex), self.cubes(&cubes)),
@@ -21,22 +23,15 @@ impl SteamWords<'_> {
                 let number = ("number", tile.number().into());
                 self.say("event-drew", &[player(seat), ("tile", self.tile(tile).into()), number])
             }
-            Event::TurnBegan(turn) => {
-                self.say("turn", &[("turn", turn.into()), ("turns", self.view.turns.into())])
-            }
+            Event::TurnBegan(turn) => self.say("turn", &[("turn", turn.into()), ("turns", self.view.turns.into())]),
             Event::PhaseBegan(phase) => self.say("event-phase", &[("phase", self.phase(phase).into())]),
             Event::Raised { seat, times: 0, .. } => self.say("event-raised-none", &[player(seat)]),
-            Event::Raised { seat, times, income, points } => self.say(
+            Event::Raised { seat, income, points, .. } => self.say(
                 "event-raised",
-                &[
-                    player(seat),
-                    ("dollars", (5 * u16::from(times)).into()),
-                    ("income", signed(income).into()),
-                    ("points", points.into()),
-                ],
+                &[player(seat), dollars(seat), ("income", signed(income).into()), ("points", points.into())],
             ),
-            Event::Paid(seat, dollars, why) => self.say("event-paid", &money(seat, dollars, why)),
-            Event::Received(seat, dollars, why) => self.say("event-received", &money(seat, dollars, why)),
+            Event::Paid(seat, _, why) => self.say("event-paid", &money(seat, why)),
+            Event::Received(seat, _, why) => self.say("event-received", &money(seat, why)),
             Event::Bid(seat, bid) => self.say("event-bid", &[player(seat), ("bid", bid.into())]),
             Event::Passed(seat, free) => {
                 self.say(if free { "event-passed-free" } else { "event-passed" }, &[player(seat)])
@@ -46,19 +41,15 @@ impl SteamWords<'_> {
                 let id = if passed { "event-took-passing" } else { "event-took" };
                 self.say(id, &[player(seat), ("tile", self.tile(tile).into())])
             }
-            Event::Locomotive(seat, level) => {
-                self.say("event-locomotive", &[player(seat), ("level", level.into())])
-            }
+            Event::Locomotive(seat, level) => self.say("event-locomotive", &[player(seat), ("level", level.into())]),
             Event::BuildBegan(seat) => self.say("event-build", &[player(seat)]),
             Event::Laid { seat, hex, face, placing, .. } => {
-                let placing = ("placing", placing_key(placing).into());
+                let placing = ("placing", <&str>::from(placing).into());
                 let text = self.say("event-laid", &[player(seat), placing, ("place", self.on(hex).into())]);
                 self.part(text, self.face(face))
             }
             Event::Completed(None, hex, edge) => self.say("event-completed-unowned", &[link(hex, edge)]),
-            Event::Completed(Some(seat), hex, edge) => {
-                self.say("event-completed", &[player(seat), link(hex, edge)])
-            }
+            Event::Completed(Some(seat), hex, edge) => self.say("event-completed", &[player(seat), link(hex, edge)]),
             Event::Claimed(seat, hex, edge) => self.say("event-claimed", &[player(seat), link(hex, edge)]),
             Event::Lost(seat, hex, edge) => self.say("event-lost", &[player(seat), link(hex, edge)]),
             Event::Urbanized(seat, hex, colour) => {
@@ -88,10 +79,9 @@ impl SteamWords<'_> {
                 let links = self.say("links", &[("count", links.into())]);
                 self.with_details(text, &[links, self.points_of(&points)])
             }
-            Event::Income(seat, points, income) => self.say(
-                "event-income",
-                &[player(seat), ("count", points.into()), ("income", signed(income).into())],
-            ),
+            Event::Income(seat, points, income) => {
+                self.say("event-income", &[player(seat), ("count", points.into()), ("income", signed(income).into())])
+            }
             Event::Points(seat, points, total) => {
                 self.say("event-points", &[player(seat), ("count", points.into()), ("total", total.into())])
             }
@@ -106,18 +96,7 @@ impl SteamWords<'_> {
                 ],
             ),
             Event::Bankrupt(seat) => self.say("event-bankrupt", &[player(seat)]),
-            Event::Over => self.phase(cowcatcher_games::steam::Phase::Over),
+            Event::Over => self.phase(Phase::Over),
         }
-    }
-}
-
-/// What money changed hands for, as the messages tell it apart.
-const fn why_key(why: Why) -> &'static str {
-    match why {
-        Why::Bid => "bid",
-        Why::Action => "action",
-        Why::Track => "track",
-        Why::Expenses => "expenses",
-        Why::LatePlace => "late-place",
     }
 }

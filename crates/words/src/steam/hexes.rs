@@ -4,6 +4,7 @@ use super::SteamWords;
 use cowcatcher_engine::Seat;
 use cowcatcher_games::steam::map::{Space, Terrain};
 use cowcatcher_games::steam::{Edge, Hex, HexView, LinkEnd, LinkView, Route, TileView};
+use std::collections::BTreeSet;
 
 impl SteamWords<'_> {
     /// A city or town by its printed name, any other hex by its coordinates.
@@ -61,14 +62,11 @@ impl SteamWords<'_> {
 
     /// A tile on the map and whose track it is.
     fn track(&self, tile: &TileView) -> String {
-        let mut owners: Vec<Option<Seat>> = tile.owners.iter().map(|&(_, owner)| owner).collect();
-        owners.sort_unstable();
-        owners.dedup();
-        let owners: Vec<String> = owners.into_iter().map(|owner| self.owner(owner)).collect();
+        let owners: Vec<String> = owners(tile).into_iter().map(|owner| self.owner(owner)).collect();
         self.with_details(self.face(tile.face), &[owners.join(", ")])
     }
 
-    fn lies_on(&self, hex: Hex) -> Option<&HexView> {
+    pub(super) fn lies_on(&self, hex: Hex) -> Option<&HexView> {
         self.view.hexes.iter().find(|it| it.hex == hex)
     }
 
@@ -138,6 +136,11 @@ impl SteamWords<'_> {
             _ => None,
         })
     }
+}
+
+/// The owners of the track on a tile, each once.
+pub(super) fn owners(tile: &TileView) -> BTreeSet<Option<Seat>> {
+    tile.owners.iter().map(|&(_, owner)| owner).collect()
 }
 
 /// The link that has a segment at this side of a hex.

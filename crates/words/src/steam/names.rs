@@ -12,7 +12,6 @@ const CATEGORIES: [&str; cowcatcher_games::steam::CATEGORIES.len()] =
     ["category-points", "category-income", "category-links", "category-bankruptcy"];
 
 impl SteamWords<'_> {
-
     /// Whoever owns something; nobody has a word too.
     pub fn owner(&self, owner: Option<Seat>) -> String {
         owner.map_or_else(|| self.say("nobody", &[]), |seat| self.seat(seat))
@@ -57,9 +56,7 @@ impl SteamWords<'_> {
     pub(super) fn cubes(&self, cubes: &Cubes) -> String {
         let each = Colour::ALL.iter().zip(cubes).filter(|(_, count)| **count > 0);
         let each: Vec<String> = each
-            .map(|(colour, &count)| {
-                self.say("goods", &[("colour", colour.name().into()), ("count", count.into())])
-            })
+            .map(|(colour, &count)| self.say("goods", &[("colour", colour.name().into()), ("count", count.into())]))
             .collect();
         if each.is_empty() { self.say("no-goods", &[]) } else { each.join(", ") }
     }

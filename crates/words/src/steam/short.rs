@@ -1,7 +1,9 @@
 //! A click in one to three words, for a button whose place and tooltip say the rest.
 
-use super::{SteamWords, capital};
+use super::SteamWords;
+use crate::speech::capital;
 use cowcatcher_games::steam::Action;
+use cowcatcher_games::steam::data::RAISE;
 
 impl SteamWords<'_> {
     /// An action in as few words as a button has room for.
@@ -12,7 +14,7 @@ impl SteamWords<'_> {
     fn few_words(&self, action: Action) -> String {
         match action {
             Action::Raise(0) => self.say("short-raise-none", &[]),
-            Action::Raise(times) => format!("+${}", 5 * u16::from(times)),
+            Action::Raise(times) => format!("+${}", RAISE * i32::from(times)),
             Action::Bid(bid) => self.money(bid.into()),
             Action::Take(tile) => self.tile(tile),
             Action::TakePassing(tile) => self.say("short-take-passing", &[("tile", self.tile(tile).into())]),

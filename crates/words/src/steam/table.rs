@@ -1,11 +1,13 @@
 //! What stands around the map: headings, the state of a turn, an auction, a build turn.
 
-use super::{SteamWords, signed};
+use super::SteamWords;
+use crate::speech::signed;
 use cowcatcher_engine::Seat;
 use cowcatcher_games::steam::TileHolder;
 
-/// A heading of the page, or the name of a figure.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A heading, or the name of a figure. Its own name is what the message tells it apart by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Label {
     /// The map.
     Map,
@@ -61,78 +63,26 @@ pub enum Label {
     Rewards,
     /// The tiles that can be laid on a hex.
     Lay,
-}
-
-impl Label {
-    /// Every label.
-    pub const ALL: [Label; 27] = [
-        Label::Map,
-        Label::Supply,
-        Label::ActionTiles,
-        Label::TurnOrder,
-        Label::BuildOrder,
-        Label::GoodsOrder,
-        Label::Turns,
-        Label::IncomeTrack,
-        Label::PointsTrack,
-        Label::Locomotives,
-        Label::Auction,
-        Label::Stock,
-        Label::NewCities,
-        Label::GrowthMarkers,
-        Label::Bag,
-        Label::Cash,
-        Label::Income,
-        Label::Points,
-        Label::Level,
-        Label::Links,
-        Label::ActionTile,
-        Label::Player,
-        Label::Delivery,
-        Label::Bankrupt,
-        Label::Funds,
-        Label::Rewards,
-        Label::Lay,
-    ];
-
-    /// How the message tells it apart.
-    const fn key(self) -> &'static str {
-        match self {
-            Label::Map => "map",
-            Label::Supply => "supply",
-            Label::ActionTiles => "action-tiles",
-            Label::TurnOrder => "turn-order",
-            Label::BuildOrder => "build-order",
-            Label::GoodsOrder => "goods-order",
-            Label::Turns => "turns",
-            Label::IncomeTrack => "income-track",
-            Label::PointsTrack => "points-track",
-            Label::Locomotives => "locomotives",
-            Label::Auction => "auction",
-            Label::Stock => "stock",
-            Label::NewCities => "new-cities",
-            Label::GrowthMarkers => "growth-markers",
-            Label::Bag => "bag",
-            Label::Cash => "cash",
-            Label::Income => "income",
-            Label::Points => "points",
-            Label::Level => "level",
-            Label::Links => "links",
-            Label::ActionTile => "action-tile",
-            Label::Player => "player",
-            Label::Delivery => "delivery",
-            Label::Bankrupt => "bankrupt",
-            Label::Funds => "funds",
-            Label::Rewards => "rewards",
-            Label::Lay => "lay",
-        }
-    }
+    /// The cities.
+    Cities,
+    /// The towns.
+    Towns,
+    /// Links, complete or not; in a narrow column, those that count.
+    AllLinks,
+    /// Track tiles on the map.
+    TrackTiles,
+    /// The players.
+    Players,
+    /// A player's locomotive level, in a narrow column.
+    LevelShort,
+    /// Cash and all that can be raised, in a narrow column.
+    CanPay,
 }
 
 impl SteamWords<'_> {
     /// A heading, or the name of a figure.
     pub fn label(&self, label: Label) -> String {
-        self.say("label", &[("label", label.key().into())])
+        self.say("label", &[("label", <&str>::from(label).into())])
     }
 
     /// The heading of a player's board.

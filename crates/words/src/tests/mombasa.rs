@@ -1,8 +1,8 @@
 //! Whole games of Mombasa at random: whatever can be asked, done, refused or happen has words in every language.
 
-use super::games::is_sound;
-use crate::words::Locale;
-use crate::words::mombasa::MombasaWords;
+use super::is_sound;
+use crate::Locale;
+use crate::mombasa::MombasaWords;
 use cowcatcher_engine::{Choices, Game, Happened, Reason, Seats, ToAct};
 use cowcatcher_games::mombasa::data::bonus::BonusSpace;
 use cowcatcher_games::mombasa::data::books::Book;
@@ -90,7 +90,7 @@ fn every_clause_that_forbids_has_words_of_its_own() {
         }
         let mut choices = Choices::new();
         game.legal(seat, &mut choices);
-        game.play(seat, choices[rng.random_range(0..choices.len())], &mut cowcatcher_engine::Silent);
+        game.play_unchecked(seat, choices[rng.random_range(0..choices.len())], &mut cowcatcher_engine::Silent);
     }
     assert!(missing.is_empty(), "no words for {missing:?}");
 }

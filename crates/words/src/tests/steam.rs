@@ -1,9 +1,11 @@
 //! Whole games of Steam at random: whatever can be asked, done, refused or happen has words in every language.
 
-use super::games::is_sound;
-use crate::words::Locale;
-use crate::words::steam::{Label, SteamWords};
-use cowcatcher_engine::{Choices, Game, Happened, Options as _, Reason, Seat, ToAct};
+use super::{is_sound, whole};
+use crate::steam::{Label, SteamWords};
+use crate::{Locale, Spoken};
+use cowcatcher_engine::journal::replay;
+use cowcatcher_engine::{Choices, Game, Happened, Imagined, Occurrence, Options as _, Reason, Seat, Silent, ToAct};
+use cowcatcher_games::Listed;
 use cowcatcher_games::steam::data::actions::ActionTile;
 use cowcatcher_games::steam::data::goods::Colour;
 use cowcatcher_games::steam::data::tiles::{Face, Kind};
@@ -14,7 +16,8 @@ use cowcatcher_games::steam::{
 use cowcatcher_proof::Lawful;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use strum::VariantArray;
 
 /// Seats, and options as the command line writes them.
 const TABLES: [(usize, &[(&str, &str)]); 6] = [
@@ -77,65 +80,145 @@ fn play(mut game: Steam, seed: u64, mut at: impl FnMut(&Steam, Seat, &[Action]),
     }
 }
 
-/// The name of a variant, without what it holds.
-fn variant(told: &impl std::fmt::Debug) -> String {
-    format!("{told:?}").chars().take_while(|letter| letter.is_alphanumeric()).collect()
-}
-
 #[test]
-fn every_action_and_event_has_words_of_its_own() {
-    let mut done = BTreeSet::new();
+fn every_kind_of_action_and_event_has_words_of_its_own() {
+    let mut done = HashSet::new();
     let mut happened = BTreeSet::new();
     for (number, (seats, options)) in TABLES.into_iter().enumerate() {
         let mut step = number;
         let at = |game: &Steam, seat: Seat, choices: &[Action]| {
             step += 1;
             let view = game.view(Some(seat));
-            let words = words(Locale::ALL[step % 4], &view);
-            let mut seen = BTreeMap::new();
-            for &action in choices {
-                done.insert(variant(&action));
-                let text = words.action(game, action);
+            let imagined = Imagined::of(game, seat);
+            let apart = |told: &mut BTreeMap<String, Action>, text: String, action: Action| {
                 is_sound(&text, &action.to_string());
-                if let Some(other) = seen.insert(text.clone(), action) {
-                    panic!("{}: '{other}' and '{action}' are both '{text}'", words.locale);
+                assert!(!text.ends_with([':', ',', ';']), "{text}");
+                if let Some(other) = told.insert(text.clone(), action) {
+                    panic!("'{other}' and '{action}' are both '{text}'");
                 }
+            };
+            let mut told = BTreeMap::new();
+            for &action in choices {
+                done.insert(std::mem::discriminant(&action));
+                apart(&mut told, words(Locale::ALL[step % 4], &view).action(&imagined, action), action);
             }
-            is_sound(&words.question(view.question.unwrap()), "question");
-        };
-        let told = |view: &View, event: &Event| {
-            happened.insert(variant(event));
             for &locale in Locale::ALL {
-                for names in [&[][..], &["Ann".to_owned(), "Bo".to_owned()]] {
-                    is_sound(&SteamWords { locale, view, names }.event(event), &format!("{event:?}"));
-                }
+                let mut told = BTreeMap::new();
+                choices.iter().for_each(|&action| apart(&mut told, words(locale, &view).action_short(action), action));
             }
         };
-        play(fresh(seats, options), 100 + number as u64, at, told);
+        play(fresh(seats, options), 100 + number as u64, at, |_, event| {
+            happened.insert(event.name());
+        });
     }
-    assert_eq!(done.len(), 17, "not every kind of action was there: {done:?}");
+    assert_eq!(done.len(), 17, "not every kind of action was there");
     assert!(happened.len() > 25, "few kinds of events happened: {happened:?}");
 }
 
+/// The first figure of money in brackets.
+fn price_in(text: &str) -> i32 {
+    let price = text.split_once("($").map_or("0", |(_, price)| price);
+    price.split(|letter: char| !letter.is_ascii_digit()).next().unwrap().parse().unwrap()
+}
+
 #[test]
-fn short_words_tell_all_choices_apart() {
+fn a_tile_costs_what_it_says() {
+    let mut raised = 0;
     for (number, (seats, options)) in TABLES.into_iter().enumerate() {
         let at = |game: &Steam, seat: Seat, choices: &[Action]| {
-            let view = game.view(Some(seat));
-            for &locale in Locale::ALL {
-                let words = words(locale, &view);
-                let mut seen = BTreeMap::new();
-                for &action in choices {
-                    let text = words.action_short(action);
-                    is_sound(&text, &action.to_string());
-                    if let Some(other) = seen.insert(text.clone(), action) {
-                        panic!("{locale}: '{other}' and '{action}' are both '{text}'");
-                    }
-                }
+            let (view, imagined) = (game.view(Some(seat)), Imagined::of(game, seat));
+            for &action in choices.iter().filter(|action| matches!(action, Action::Lay(_) | Action::Take(_))) {
+                let text = words(Locale::En, &view).action(&imagined, action);
+                let mut after = game.clone();
+                after.play(seat, action, &mut Silent).unwrap();
+                let [before, after] = [&view, &after.view(None)].map(|view| view.players[seat.index()]);
+                // STEAM-MONEY-02, 03: $5 for a step of income or for two points.
+                let sold = (before.income - after.income) * 5 + (before.points - after.points) / 2 * 5;
+                assert_eq!(price_in(&text), before.cash - after.cash + sold, "{text}");
+                assert_eq!(text.contains(&format!("you raise ${sold} for it")), sold > 0, "{text}");
+                raised += usize::from(sold > 0);
             }
         };
-        play(fresh(seats, options), 7 + number as u64, at, |_, _| ());
+        play(fresh(seats, options), 5 + number as u64, at, |_, _| ());
     }
+    assert!(raised > 20, "money was raised {raised} times");
+}
+
+#[test]
+fn who_leaves_the_auction_pays_what_it_says_whatever_others_bid() {
+    let mut paid = BTreeSet::new();
+    for (number, (seats, options)) in TABLES.into_iter().enumerate() {
+        let mut rng = StdRng::seed_from_u64(number as u64);
+        let at = |game: &Steam, seat: Seat, _: &[Action]| {
+            let free = game.view(None).auction.is_some_and(|auction| auction.free_pass == Some(seat));
+            if game.question() != Some(Question::BidForOrder) || free {
+                return;
+            }
+            let text = words(Locale::En, &game.view(Some(seat))).action(&Imagined::of(game, seat), Action::Pass);
+            let (mut after, mut happened) = (game.clone(), Happened::default());
+            after.play(seat, Action::Pass, &mut happened).unwrap();
+            while after.question() == Some(Question::BidForOrder) {
+                let ToAct::One(other) = after.to_act() else { panic!("somebody bids") };
+                let choices = Imagined::of(&after, other).choices();
+                after.play(other, pick(&choices, &mut rng), &mut happened).unwrap();
+            }
+            let place = happened.heard_by(None).find_map(|event| match *event {
+                Event::Placed(who, place) if who == seat => Some(place),
+                _ => None,
+            });
+            assert!(text.contains(&format!("place {} in", place.unwrap())), "{text}");
+            let price =
+                happened.heard_by(None).filter_map(|event| event.transfer(seat)).find(|it| it.from == Some(seat));
+            let price = price.map_or(0, |it| it.amount);
+            assert_eq!(price_in(&text), price, "{text}");
+            paid.insert(price);
+        };
+        play(fresh(seats, options), 300 + number as u64, at, |_, _| ());
+    }
+    assert!(paid.len() > 4, "few prices: {paid:?}");
+}
+
+#[test]
+fn the_board_is_drawn() {
+    whole::the_board_is_drawn::<Steam>();
+}
+
+#[test]
+fn everybody_sees_the_same_table() {
+    let you = |locale: Locale| format!(" ({})", locale.text("steam-board-you"));
+    let mut step = 0;
+    let at = |game: &Steam, _: Seat, _: &[Action]| {
+        step += 1;
+        if step % 41 == 1 {
+            for &locale in Locale::ALL {
+                let view = game.view(None);
+                let said = |seat| Steam::board(&words(locale, &view), seat).replace(&you(locale), "");
+                let said = |seat| said(seat).split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+                assert!((0..4).all(|seat| said(Some(Seat(seat))) == said(None)), "{locale}");
+                assert_ne!(
+                    Steam::board(&words(locale, &view), Some(Seat(0))),
+                    Steam::board(&words(locale, &view), None)
+                );
+            }
+        }
+    };
+    play(fresh(4, &[]), 9, at, |_, _| ());
+}
+
+#[test]
+fn boards_at_the_start_and_in_the_middle() {
+    const STANDARD: &str = include_str!("../../../../tests/journals/steam-standard-4p-heuristic.journal");
+    const BASE: &str = include_str!("../../../../tests/journals/steam-base-3p-heuristic.journal");
+    let names = ["Ann", "Bo", "Cleo", "Dan"].map(str::to_owned);
+    let board = |journal: &str, step: usize, locale: Locale| {
+        let journal = Listed::<Steam>::new(Steam::EDITIONS[0]).journal(journal).unwrap();
+        let view = replay(&journal, Some(step)).unwrap().view(Some(Seat(1)));
+        Steam::board(&SteamWords { locale, view: &view, names: &names }, Some(Seat(1)))
+    };
+    insta::assert_snapshot!("steam_start_en", board(BASE, 32, Locale::En));
+    insta::assert_snapshot!("steam_start_uk", board(BASE, 32, Locale::Uk));
+    insta::assert_snapshot!("steam_middle_en", board(STANDARD, 400, Locale::En));
+    insta::assert_snapshot!("steam_middle_uk", board(STANDARD, 400, Locale::Uk));
 }
 
 #[test]
@@ -229,7 +312,7 @@ fn events(view: &View) -> Vec<Event> {
         Event::Over,
     ];
     events.extend(Phase::ALL.iter().map(|&phase| Event::PhaseBegan(phase)));
-    for why in [Why::Bid, Why::Action, Why::Track, Why::Expenses, Why::LatePlace] {
+    for &why in Why::VARIANTS {
         events.extend([Event::Paid(me, 5, why), Event::Received(me, 5, why)]);
     }
     events
@@ -270,9 +353,9 @@ fn every_component_has_words() {
             all.iter().for_each(|text| is_sound(text, "component"));
             let distinct: BTreeSet<&String> = all.iter().collect();
             assert_eq!(distinct.len(), all.len(), "{locale}");
-            let labels: BTreeSet<String> = Label::ALL.iter().map(|&label| words.label(label)).collect();
+            let labels: BTreeSet<String> = Label::VARIANTS.iter().map(|&label| words.label(label)).collect();
             // Income, and in some languages locomotives, stand over a track and beside a figure.
-            assert!(labels.len() + 2 >= Label::ALL.len(), "{locale}: {labels:?}");
+            assert!(labels.len() + 2 >= Label::VARIANTS.len(), "{locale}: {labels:?}");
             labels.iter().for_each(|text| is_sound(text, "label"));
             (0..CATEGORIES.len()).for_each(|index| is_sound(&words.category(index), "category"));
             assert!(words.category(CATEGORIES.len()).is_empty());
@@ -290,7 +373,12 @@ fn every_component_has_words() {
 fn what_stands_around_the_map_has_words() {
     let mut said = BTreeSet::new();
     for (number, (seats, options)) in TABLES.into_iter().enumerate() {
+        let mut step = 0;
         let at = |game: &Steam, seat: Seat, _: &[Action]| {
+            step += 1;
+            if step % 7 != 0 {
+                return;
+            }
             let view = game.view(Some(seat));
             for &locale in Locale::ALL {
                 let words = words(locale, &view);
