@@ -117,6 +117,9 @@ mombasa-part-diamond-track = Diamond track
 mombasa-part-book-track = Bookkeeping track
 mombasa-part-hand = Hand
 mombasa-part-tiles = Bonus tiles
+mombasa-part-deck = Card deck
+mombasa-part-discards = Discard pile
+mombasa-part-stacks = Book stacks
 mombasa-reconstruction = { $count } of { $all } tables of printed data are our reconstruction, because the print could not be had.
 
 ## The board as text
@@ -129,5 +132,5 @@ mombasa-board-you = { $player } (you)
 mombasa-board-signs = ♦ spaces on the diamond track, ✎ bookkeeping points
 mombasa-board-price = price first
 mombasa-board-down = { $what } (face down)
-mombasa-board-dealt = Your starting tiles: { $tiles }
+mombasa-board-dealt = Your starting tiles
 mombasa-board-plan = Your plan so far: { $cards }

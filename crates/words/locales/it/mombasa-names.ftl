@@ -117,6 +117,9 @@ mombasa-part-diamond-track = Percorso dei diamanti
 mombasa-part-book-track = Percorso contabilità
 mombasa-part-hand = Mano
 mombasa-part-tiles = Tessere bonus
+mombasa-part-deck = Mazzo di carte
+mombasa-part-discards = Pila degli scarti
+mombasa-part-stacks = Pile di libri
 mombasa-reconstruction = { $count } tabelle di dati stampati su { $all } sono una nostra ricostruzione: la stampa non era disponibile.
 
 ## The board as text
@@ -129,5 +132,5 @@ mombasa-board-you = { $player } (tu)
 mombasa-board-signs = ♦ spazi sul percorso dei diamanti, ✎ punti contabilità
 mombasa-board-price = prima il prezzo
 mombasa-board-down = { $what } (a faccia in giù)
-mombasa-board-dealt = Le tue tessere iniziali: { $tiles }
+mombasa-board-dealt = Le tue tessere iniziali
 mombasa-board-plan = Il tuo piano finora: { $cards }

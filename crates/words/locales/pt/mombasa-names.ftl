@@ -117,6 +117,9 @@ mombasa-part-diamond-track = Trilho de diamantes
 mombasa-part-book-track = Trilho de contabilidade
 mombasa-part-hand = Mão
 mombasa-part-tiles = Fichas de bónus
+mombasa-part-deck = Baralho de cartas
+mombasa-part-discards = Pilha de descarte
+mombasa-part-stacks = Pilhas de livros
 mombasa-reconstruction = { $count } de { $all } tabelas de dados impressos são uma reconstrução nossa: a impressão não estava disponível.
 
 ## The board as text
@@ -129,5 +132,5 @@ mombasa-board-you = { $player } (você)
 mombasa-board-signs = ♦ espaços no trilho de diamantes, ✎ pontos de contabilidade
 mombasa-board-price = primeiro o preço
 mombasa-board-down = { $what } (face para baixo)
-mombasa-board-dealt = As suas fichas iniciais: { $tiles }
+mombasa-board-dealt = As suas fichas iniciais
 mombasa-board-plan = O seu plano até agora: { $cards }

@@ -123,6 +123,9 @@ mombasa-part-diamond-track = Трек діамантів
 mombasa-part-book-track = Трек бухгалтерії
 mombasa-part-hand = Рука
 mombasa-part-tiles = Плитки бонусів
+mombasa-part-deck = Колода карт
+mombasa-part-discards = Колода скиду
+mombasa-part-stacks = Стоси книг
 mombasa-reconstruction = { $count } із { $all } таблиць друкованих даних ми відтворили самі, бо оригінал недоступний.
 
 ## The board as text
@@ -135,5 +138,5 @@ mombasa-board-you = { $player } (ви)
 mombasa-board-signs = ♦ поля на треку діамантів, ✎ очки бухгалтерії
 mombasa-board-price = спершу ціна
 mombasa-board-down = { $what } (лицем донизу)
-mombasa-board-dealt = Ваші стартові плитки: { $tiles }
+mombasa-board-dealt = Ваші стартові плитки
 mombasa-board-plan = Ваш план наразі: { $cards }

@@ -83,8 +83,8 @@ impl MombasaWords<'_> {
         });
         page.columns(DISPLAY_COLUMNS, &cards.collect::<Vec<_>>());
         let piles = [
-            (self.say("draw-pile", &[]), by_letter(&self.view.deck)),
-            (self.say("discard-pile", &[]), self.list(self.view.discards.iter().map(|&card| self.card(card)))),
+            (self.part("deck"), by_letter(&self.view.deck)),
+            (self.part("discards"), self.list(self.view.discards.iter().map(|&card| self.card(card)))),
         ];
         piles.iter().for_each(|(name, pile)| page.line(&format!("  {name}: {pile}")));
 
@@ -94,7 +94,7 @@ impl MombasaWords<'_> {
             if coins > 0 { format!("{cell} £{coins} {book}") } else { format!("{cell} {book}") }
         });
         page.columns(2, &books.collect::<Vec<_>>());
-        page.line(&format!("  {}: {}", self.say("draw-pile", &[]), by_letter(&self.view.stacks)));
+        page.line(&format!("  {}: {}", self.part("stacks"), by_letter(&self.view.stacks)));
         let coins = (2..).zip(self.view.round_coins).filter(|(_, coins)| *coins > 0);
         let coins = coins.map(|(round, coins)| format!("{round} £{coins}"));
         page.line(&format!("  {}: {}", self.part("rounds"), self.list(coins)));
@@ -107,7 +107,7 @@ impl MombasaWords<'_> {
         let spaces = spaces.map(|space| {
             let taken = self.view.markers.iter().find(|(at, _)| *at == space);
             let taken = taken.map(|&(_, seat)| format!(" – {}", self.seat(seat))).unwrap_or_default();
-            format!("{space} {}{taken}", self.bonus_space_name(space))
+            format!("{}{taken}", self.bonus_space_name(space))
         });
         page.columns(3, &spaces.collect::<Vec<_>>());
         let tiles = self.view.tiles.iter().map(|&tile| self.bonus_tile(tile));
@@ -180,8 +180,8 @@ impl MombasaWords<'_> {
     /// What only the viewer sees.
     fn secrets(&self, own: &Own, page: &mut Page) {
         if !own.dealt.is_empty() {
-            let tiles: Vec<String> = own.dealt.iter().map(|&tile| self.start_tile(tile)).collect();
-            page.heading(&self.say("board-dealt", &[("tiles", tiles.join(" | ").into())]));
+            page.heading(&self.say("board-dealt", &[]));
+            own.dealt.iter().for_each(|&tile| page.line(&format!("  {}", self.start_tile(tile))));
         }
         if let Some(tile) = own.kept {
             page.line(&self.say("event-keeps", &[("tile", tile.name().into())]));

@@ -1,7 +1,8 @@
 //! Whole games at random: whatever can be asked, done, refused or happen has words in every language.
 
-use crate::words::Locale;
-use crate::words::gwt::GwtWords;
+use super::is_sound;
+use crate::Locale;
+use crate::gwt::GwtWords;
 use cowcatcher_engine::{Choices, Game, Happened, Options as _, Reason, Seat, ToAct};
 use cowcatcher_games::gwt::data::cards::Card;
 use cowcatcher_games::gwt::data::cities::City;
@@ -27,12 +28,6 @@ const TABLES: [(usize, &[(&str, &str)]); 6] = [
     (3, &[("edition", "2"), ("buildings", "b"), ("simmental", "yes")]),
     (4, &[("edition", "2"), ("buildings", "a")]),
 ];
-
-pub(super) fn is_sound(text: &str, of: &str) {
-    assert!(!text.trim().is_empty(), "{of}: no words");
-    assert!(!text.contains(['{', '}', '\u{2068}', '\u{2069}']), "{of}: {text}");
-    assert!(!text.contains("  ") && text.trim() == text, "{of}: stray spaces in '{text}'");
-}
 
 fn fresh(seats: usize, options: &[(&str, &str)]) -> Gwt {
     let mut all = Options::default();
