@@ -13,7 +13,8 @@ use cowcatcher_engine::{Occurrence, Seat, Transfer};
 use serde::Serialize;
 
 /// Why money changed hands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Why {
     /// A starting tile.
     Start,

@@ -33,7 +33,6 @@ mod state;
 mod tests;
 mod track;
 mod view;
-mod words;
 
 pub use action::{Action, Choice};
 pub use event::{Event, Why};

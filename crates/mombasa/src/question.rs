@@ -77,29 +77,6 @@ impl Question {
             | Step::Reward(_) => return None,
         })
     }
-
-    /// The question in plain English.
-    pub const fn text(self) -> &'static str {
-        match self {
-            Question::KeepTile => "which starting tile do you keep?",
-            Question::Plan => "which card goes into the next slot, or are you ready?",
-            Question::Turn => "which action do you take?",
-            Question::EndTurn => "do you end your turn?",
-            Question::Goods => "which goods cards do you use, and what for?",
-            Question::Units => "on which tracks do the units left advance?",
-            Question::Expand => "where does the company place its next post?",
-            Question::From => "from which column does the post come?",
-            Question::Home => "into which column does the displaced post go?",
-            Question::Points => "which books do you take for the points?",
-            Question::Jar => "how far does the ink jar move?",
-            Question::Remove => "which post do you remove?",
-            Question::Advance => "do you advance on this track?",
-            Question::Tracks => "on which track do you advance?",
-            Question::BuyCard => "which card do you buy for pounds?",
-            Question::Discard => "which card do you discard?",
-            Question::OneOf => "which of the two profits do you take?",
-        }
-    }
 }
 
 impl cowcatcher_engine::Question for Question {

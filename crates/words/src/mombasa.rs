@@ -1,20 +1,20 @@
 //! The words of Mombasa, made from what a viewer may see and nothing else.
 
 mod actions;
+mod board;
 mod events;
 mod names;
 mod short;
 
 use crate::speech::{Speech, Spoken};
-use cowcatcher_games::mombasa::data::companies::{COMPANIES, Company};
 use cowcatcher_engine::{Imagined, Seat};
+use cowcatcher_games::mombasa::data::companies::{COMPANIES, Company};
 use cowcatcher_games::mombasa::{Action, Event, Mombasa};
 
 /// Its words.
 pub type MombasaWords<'a> = Speech<'a, Mombasa>;
 
 impl MombasaWords<'_> {
-
     /// A category of the score sheet.
     pub fn category(&self, index: usize) -> String {
         match index {
@@ -25,23 +25,10 @@ impl MombasaWords<'_> {
         }
     }
 
-    /// `a, b and c`.
-    fn list(&self, items: impl Iterator<Item = String>) -> String {
-        let items: Vec<String> = items.collect();
-        match items.split_last() {
-            None => self.say("nothing", &[]),
-            Some((only, [])) => only.clone(),
-            Some((last, others)) => {
-                self.say("and", &[("first", others.join(", ").into()), ("last", last.clone().into())])
-            }
-        }
+    /// `a, b and c`, or that there is nothing.
+    fn list(&self, items: impl IntoIterator<Item = String>) -> String {
+        Some(self.and(items)).filter(|all| !all.is_empty()).unwrap_or_else(|| self.say("nothing", &[]))
     }
-}
-
-/// The text with a capital letter at its beginning, as buttons and sentences have it.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 impl Spoken for Mombasa {
@@ -50,7 +37,7 @@ impl Spoken for Mombasa {
     }
 
     fn describe(speech: &Speech<'_, Self>, imagined: &Imagined<Self>, action: Action) -> String {
-        speech.action(imagined.position(), action)
+        speech.action(imagined, action)
     }
 
     fn tell(speech: &Speech<'_, Self>, event: &Event) -> String {
@@ -61,7 +48,7 @@ impl Spoken for Mombasa {
         speech.category(index)
     }
 
-    fn board(speech: &Speech<'_, Self>, _: Option<Seat>) -> String {
-        format!("{:?}", speech.view)
+    fn board(speech: &Speech<'_, Self>, seat: Option<Seat>) -> String {
+        speech.board_as_text(seat)
     }
 }

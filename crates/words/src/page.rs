@@ -71,6 +71,40 @@ impl Page {
         }
     }
 
+    /// Adds a table under a heading: the first column at its left, figures at their right.
+    pub fn table(&mut self, head: Vec<String>, rows: &[Vec<String>]) {
+        let widths: Vec<usize> = (0..head.len())
+            .map(|column| {
+                let cells = rows.iter().filter_map(|row| row.get(column).map(|cell| indented(cell, column)));
+                cells.chain([width(&head[column])]).max().unwrap_or_default()
+            })
+            .collect();
+        let aligned = |row: &[String], margin: &str| {
+            let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, &width))| match column {
+                0 => format!("{:width$}", format!("{margin}{cell}")),
+                _ => format!("{cell:>width$}"),
+            });
+            cells.collect::<Vec<_>>().join(&" ".repeat(GAP))
+        };
+        self.heading(&aligned(&head, ""));
+        rows.iter().for_each(|row| self.line(&aligned(row, &" ".repeat(GAP))));
+    }
+
+    /// Adds items in columns, as many as fit and at most so many, row by row.
+    pub fn columns(&mut self, most: usize, items: &[String]) {
+        let fits = |columns: usize| {
+            let widths = widths(columns, items);
+            widths.iter().map(|width| width + GAP).sum::<usize>() <= WIDTH
+        };
+        let columns = (2..=most).rev().find(|&columns| fits(columns)).unwrap_or(1);
+        let widths = widths(columns, items);
+        for row in items.chunks(columns) {
+            let cells = row.iter().zip(&widths).map(|(item, &width)| format!("{item:width$}"));
+            let gap = " ".repeat(GAP);
+            self.line(&format!("{gap}{}", cells.collect::<Vec<_>>().join(&gap)));
+        }
+    }
+
     fn push(&mut self, margin: usize, text: &str) {
         self.0.extend(std::iter::repeat_n(' ', margin));
         self.0.push_str(text.replace(FIRM, " ").trim_end());
@@ -90,6 +124,18 @@ fn whole(text: &str) -> String {
 
 fn width(text: &str) -> usize {
     text.chars().count()
+}
+
+/// The width of a cell; the first one of a row is indented.
+fn indented(cell: &str, column: usize) -> usize {
+    width(cell) + if column == 0 { GAP } else { 0 }
+}
+
+/// The widths of so many columns that hold these items row by row.
+fn widths(columns: usize, items: &[String]) -> Vec<usize> {
+    (0..columns)
+        .map(|column| items.iter().skip(column).step_by(columns).map(|item| width(item)).max().unwrap_or_default())
+        .collect()
 }
 
 /// Where to break a line that is wider than `width`: at the last space that fits, after the indentation.
@@ -125,5 +171,24 @@ mod tests {
         assert!(text.lines().all(|line| width(line) <= WIDTH) && text.lines().count() == 5, "{text}");
         assert!(text.contains("\n      item number") && text.contains("\n              more"), "{text}");
         assert!(text.contains("\n  Ann     $5  more") && text.ends_with("\n  Оля Я  $12  z\n"), "{text}");
+    }
+
+    #[test]
+    fn columns_line_up_by_characters() {
+        let mut page = Page::default();
+        let words = |all: [&str; 2]| all.map(str::to_owned).to_vec();
+        page.table(words(["Гравець", "£"]), &[words(["діаманти", "7"]), words(["x", "12"])]);
+        page.columns(2, &["чорнильниця", "b", "c", "d"].map(str::to_owned));
+        assert_eq!(
+            page.finish(),
+            "Гравець      £\n  діаманти   7\n  x         12\n  чорнильниця  b\n  c            d\n"
+        );
+    }
+
+    #[test]
+    fn columns_that_do_not_fit_become_fewer() {
+        let mut page = Page::default();
+        page.columns(3, &["a".repeat(40), "b".repeat(40), "c".repeat(40), "d".to_owned()]);
+        assert_eq!(page.finish().lines().map(width).collect::<Vec<_>>(), [84, 45]);
     }
 }

@@ -93,6 +93,16 @@ impl<G: Spoken> Speech<'_, G> {
         }
     }
 
+    /// Several things, the last two joined by "and".
+    pub fn and(&self, things: impl IntoIterator<Item = String>) -> String {
+        let mut things: Vec<String> = things.into_iter().collect();
+        match (things.pop(), things.is_empty()) {
+            (None, _) => String::new(),
+            (Some(last), true) => last,
+            (Some(last), false) => self.say("and", &[("first", things.join(", ").into()), ("last", last.into())]),
+        }
+    }
+
     fn asked(&self, question: Name) -> String {
         self.say(&format!("question-{question}"), &[])
     }

@@ -25,7 +25,10 @@ mombasa-action-book = { $coins ->
 mombasa-action-cash = take £{ $count } for the points left
 mombasa-action-jar = move the ink jar onto { $book }
 mombasa-action-jar-pay = pay £{ $pounds }, turn the book face down and move the ink jar onto { $book }
-mombasa-action-merchant = use { $card } on the diamond track
+mombasa-action-merchant = { $space ->
+    [0] use { $card } on the diamond track
+   *[other] use { $card }: to space { $space } of the diamond track
+}
 mombasa-action-bonus = place a bonus marker: { $space }
 mombasa-action-remove = remove a post of { $company } from column { $column }
 mombasa-action-discard = discard { $card } for £{ $pounds }

@@ -1,5 +1,4 @@
 mombasa-nothing = nothing
-mombasa-and = { $first } and { $last }
 mombasa-or = { $first }, or { $last }
 mombasa-company = { $company ->
     [MOM] Mombasa
@@ -102,6 +101,9 @@ mombasa-figure-hand = Cards in hand
 mombasa-figure-markers = Free bonus markers
 mombasa-figure-start = start-player marker
 mombasa-figure-shares = Shares
+mombasa-figure-value = Share value
+mombasa-figure-home = Posts at home
+mombasa-figure-track = Track
 mombasa-part-map = Map
 mombasa-part-bases = Company bases
 mombasa-part-tracks = Company tracks
@@ -115,4 +117,20 @@ mombasa-part-diamond-track = Diamond track
 mombasa-part-book-track = Bookkeeping track
 mombasa-part-hand = Hand
 mombasa-part-tiles = Bonus tiles
+mombasa-part-deck = Card deck
+mombasa-part-discards = Discard pile
+mombasa-part-stacks = Book stacks
 mombasa-reconstruction = { $count } of { $all } tables of printed data are our reconstruction, because the print could not be had.
+
+## The board as text
+
+mombasa-board-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round } of { $rounds }
+}
+mombasa-board-you = { $player } (you)
+mombasa-board-signs = ♦ spaces on the diamond track, ✎ bookkeeping points
+mombasa-board-price = price first
+mombasa-board-down = { $what } (face down)
+mombasa-board-dealt = Your starting tiles
+mombasa-board-plan = Your plan so far: { $cards }

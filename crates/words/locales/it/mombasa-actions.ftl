@@ -25,7 +25,10 @@ mombasa-action-book = { $coins ->
 mombasa-action-cash = prendi £{ $count } per i punti rimasti
 mombasa-action-jar = sposta il calamaio su { $book }
 mombasa-action-jar-pay = paga £{ $pounds }, gira il libro e sposta il calamaio su { $book }
-mombasa-action-merchant = usa { $card } sul percorso dei diamanti
+mombasa-action-merchant = { $space ->
+    [0] usa { $card } sul percorso dei diamanti
+   *[other] usa { $card }: fino allo spazio { $space } del percorso dei diamanti
+}
 mombasa-action-bonus = piazza un segnalino bonus: { $space }
 mombasa-action-remove = rimuovi una base di { $company } dalla colonna { $column }
 mombasa-action-discard = scarta { $card } per £{ $pounds }

@@ -1,5 +1,4 @@
 mombasa-nothing = niente
-mombasa-and = { $first } e { $last }
 mombasa-or = { $first } oppure { $last }
 mombasa-company = { $company ->
     [MOM] Mombasa
@@ -102,6 +101,9 @@ mombasa-figure-hand = Carte in mano
 mombasa-figure-markers = Segnalini bonus liberi
 mombasa-figure-start = segnalino giocatore iniziale
 mombasa-figure-shares = Quote
+mombasa-figure-value = Valore quota
+mombasa-figure-home = Basi in sede
+mombasa-figure-track = Ferrovia
 mombasa-part-map = Mappa
 mombasa-part-bases = Sedi delle compagnie
 mombasa-part-tracks = Ferrovie delle compagnie
@@ -115,4 +117,20 @@ mombasa-part-diamond-track = Percorso dei diamanti
 mombasa-part-book-track = Percorso contabilità
 mombasa-part-hand = Mano
 mombasa-part-tiles = Tessere bonus
+mombasa-part-deck = Mazzo di carte
+mombasa-part-discards = Pila degli scarti
+mombasa-part-stacks = Pile di libri
 mombasa-reconstruction = { $count } tabelle di dati stampati su { $all } sono una nostra ricostruzione: la stampa non era disponibile.
+
+## The board as text
+
+mombasa-board-round = { $round ->
+    [0] Preparazione
+   *[other] Round { $round } di { $rounds }
+}
+mombasa-board-you = { $player } (tu)
+mombasa-board-signs = ♦ spazi sul percorso dei diamanti, ✎ punti contabilità
+mombasa-board-price = prima il prezzo
+mombasa-board-down = { $what } (a faccia in giù)
+mombasa-board-dealt = Le tue tessere iniziali
+mombasa-board-plan = Il tuo piano finora: { $cards }

@@ -25,7 +25,10 @@ mombasa-action-book = { $coins ->
 mombasa-action-cash = receber £{ $count } pelos pontos restantes
 mombasa-action-jar = mover o tinteiro para { $book }
 mombasa-action-jar-pay = pagar £{ $pounds }, virar o livro e mover o tinteiro para { $book }
-mombasa-action-merchant = usar { $card } no trilho de diamantes
+mombasa-action-merchant = { $space ->
+    [0] usar { $card } no trilho de diamantes
+   *[other] usar { $card }: até ao espaço { $space } do trilho de diamantes
+}
 mombasa-action-bonus = colocar um marcador de bónus: { $space }
 mombasa-action-remove = remover uma feitoria de { $company } da coluna { $column }
 mombasa-action-discard = descartar { $card } por £{ $pounds }

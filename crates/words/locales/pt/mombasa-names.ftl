@@ -1,5 +1,4 @@
 mombasa-nothing = nada
-mombasa-and = { $first } e { $last }
 mombasa-or = { $first } ou { $last }
 mombasa-company = { $company ->
     [MOM] Mombaça
@@ -102,6 +101,9 @@ mombasa-figure-hand = Cartas na mão
 mombasa-figure-markers = Marcadores de bónus livres
 mombasa-figure-start = marcador de jogador inicial
 mombasa-figure-shares = Quotas
+mombasa-figure-value = Valor da quota
+mombasa-figure-home = Feitorias na sede
+mombasa-figure-track = Trilho
 mombasa-part-map = Mapa
 mombasa-part-bases = Sedes das companhias
 mombasa-part-tracks = Trilhos das companhias
@@ -115,4 +117,20 @@ mombasa-part-diamond-track = Trilho de diamantes
 mombasa-part-book-track = Trilho de contabilidade
 mombasa-part-hand = Mão
 mombasa-part-tiles = Fichas de bónus
+mombasa-part-deck = Baralho de cartas
+mombasa-part-discards = Pilha de descarte
+mombasa-part-stacks = Pilhas de livros
 mombasa-reconstruction = { $count } de { $all } tabelas de dados impressos são uma reconstrução nossa: a impressão não estava disponível.
+
+## The board as text
+
+mombasa-board-round = { $round ->
+    [0] Preparação
+   *[other] Ronda { $round } de { $rounds }
+}
+mombasa-board-you = { $player } (você)
+mombasa-board-signs = ♦ espaços no trilho de diamantes, ✎ pontos de contabilidade
+mombasa-board-price = primeiro o preço
+mombasa-board-down = { $what } (face para baixo)
+mombasa-board-dealt = As suas fichas iniciais
+mombasa-board-plan = O seu plano até agora: { $cards }

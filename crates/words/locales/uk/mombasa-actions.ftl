@@ -26,7 +26,10 @@ mombasa-action-book = { $coins ->
 mombasa-action-cash = узяти £{ $count } за решту очок
 mombasa-action-jar = пересунути чорнильницю на { $book }
 mombasa-action-jar-pay = сплатити £{ $pounds }, перевернути книгу й пересунути чорнильницю на { $book }
-mombasa-action-merchant = використати { $card } на треку діамантів
+mombasa-action-merchant = { $space ->
+    [0] використати { $card } на треку діамантів
+   *[other] використати { $card }: до поля { $space } треку діамантів
+}
 mombasa-action-bonus = поставити маркер бонусу: { $space }
 mombasa-action-remove = прибрати пост компанії «{ $company }» зі стовпчика { $column }
 mombasa-action-discard = скинути { $card } за £{ $pounds }

@@ -1,5 +1,4 @@
 mombasa-nothing = нічого
-mombasa-and = { $first } та { $last }
 mombasa-or = { $first } або { $last }
 mombasa-company = { $company ->
     [MOM] Момбаса
@@ -108,6 +107,9 @@ mombasa-figure-hand = Карти в руці
 mombasa-figure-markers = Вільні маркери бонусу
 mombasa-figure-start = маркер першого гравця
 mombasa-figure-shares = Акції
+mombasa-figure-value = Вартість акції
+mombasa-figure-home = Пости на базі
+mombasa-figure-track = Трек
 mombasa-part-map = Мапа
 mombasa-part-bases = Бази компаній
 mombasa-part-tracks = Треки компаній
@@ -121,4 +123,20 @@ mombasa-part-diamond-track = Трек діамантів
 mombasa-part-book-track = Трек бухгалтерії
 mombasa-part-hand = Рука
 mombasa-part-tiles = Плитки бонусів
+mombasa-part-deck = Колода карт
+mombasa-part-discards = Колода скиду
+mombasa-part-stacks = Стоси книг
 mombasa-reconstruction = { $count } із { $all } таблиць друкованих даних ми відтворили самі, бо оригінал недоступний.
+
+## The board as text
+
+mombasa-board-round = { $round ->
+    [0] Підготовка
+   *[other] Раунд { $round } з { $rounds }
+}
+mombasa-board-you = { $player } (ви)
+mombasa-board-signs = ♦ поля на треку діамантів, ✎ очки бухгалтерії
+mombasa-board-price = спершу ціна
+mombasa-board-down = { $what } (лицем донизу)
+mombasa-board-dealt = Ваші стартові плитки
+mombasa-board-plan = Ваш план наразі: { $cards }

@@ -35,16 +35,6 @@ impl GwtWords<'_> {
         }
     }
 
-    /// Several things, the last two joined by "and".
-    pub(super) fn and(&self, things: impl IntoIterator<Item = String>) -> String {
-        let mut things: Vec<String> = things.into_iter().collect();
-        match (things.pop(), things.is_empty()) {
-            (None, _) => String::new(),
-            (Some(last), true) => last,
-            (Some(last), false) => self.say("and", &[text("first", things.join(", ")), text("last", last)]),
-        }
-    }
-
     fn need(&self, need: Need, cards: Named) -> Option<String> {
         let discard = |card: String| Some(self.say("need-discard", &[text("card", card)]));
         match (need, cards) {

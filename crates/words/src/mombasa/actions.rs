@@ -1,17 +1,61 @@
 //! What a click does, what it costs and what it gives now.
 
-use super::{MombasaWords, capital};
-use cowcatcher_games::mombasa::data::books::TURN_PRICE;
-use cowcatcher_games::mombasa::{Action, Mombasa, Question};
+use super::MombasaWords;
+use crate::speech::capital;
+use cowcatcher_engine::{Imagined, Quote, Transfer};
+use cowcatcher_games::mombasa::{Action, Event, Mombasa, Why};
 
-impl MombasaWords<'_> {
-    /// A legal action as a sentence, with what it costs and gives now. `game` serves for figures only, and only for those of
-    /// this action.
-    pub fn action(&self, game: &Mombasa, action: Action) -> String {
-        capital(&self.sentence(game, action))
+/// The figures of a click, read off its quote.
+struct Figures(Option<Quote<Mombasa>>);
+
+impl Figures {
+    /// The first figure that an event tells.
+    fn told<N: Default>(&self, figure: impl Fn(Event) -> Option<N>) -> N {
+        let events = self.0.iter().flat_map(|quote| &quote.events);
+        events.copied().find_map(figure).unwrap_or_default()
     }
 
-    fn sentence(&self, game: &Mombasa, action: Action) -> String {
+    /// Pounds gained for that.
+    fn gained(&self, why: Why) -> u16 {
+        self.told(|event| match event {
+            Event::Gained(_, pounds, for_what) if for_what == why => Some(pounds),
+            _ => None,
+        })
+    }
+
+    /// Pounds gained in all.
+    fn gets(&self) -> i32 {
+        self.0.iter().flat_map(Quote::gets).map(|it: Transfer| it.amount).sum()
+    }
+
+    /// Pounds paid in all.
+    fn pays(&self) -> i32 {
+        self.0.iter().flat_map(Quote::pays).map(|it: Transfer| it.amount).sum()
+    }
+}
+
+impl MombasaWords<'_> {
+    /// A legal action as a sentence, with what it costs and gives now.
+    pub fn action(&self, imagined: &Imagined<Mombasa>, action: Action) -> String {
+        let figures = Figures(imagined.quote(action).ok());
+        let text = capital(&self.sentence(&figures, action));
+        match action {
+            // Pounds that come along; other actions say themselves what they give.
+            Action::Advance(_)
+            | Action::Bookkeeper(_)
+            | Action::Merchant(_)
+            | Action::Jar
+            | Action::JarPay
+            | Action::Stop
+                if figures.gets() > 0 =>
+            {
+                self.with_details(text, &[format!("+£{}", figures.gets())])
+            }
+            _ => text,
+        }
+    }
+
+    fn sentence(&self, figures: &Figures, action: Action) -> String {
         let card = |card| ("card", self.card(card).into());
         let company = |company| ("company", self.company(company).into());
         match action {
@@ -20,26 +64,29 @@ impl MombasaWords<'_> {
             Action::Leave(slot) => self.say("action-leave", &[("slot", slot.name().into())]),
             Action::Ready => self.say("action-ready", &[]),
             Action::Goods(it) => self.say("action-goods", &[card(it)]),
-            Action::Buy(it) => match self.view.question {
-                Some(Question::Goods) => {
-                    let price = game.goods_price(it).unwrap_or_default();
-                    self.say("action-take", &[card(it), ("count", price.into())])
+            Action::Buy(it) => {
+                let units = figures.told(|event| match event {
+                    Event::Acquired(_, units) => Some(Some(units)),
+                    _ => None,
+                });
+                match units {
+                    Some(units) => self.say("action-take", &[card(it), ("count", units.into())]),
+                    None => self.say("action-buy", &[card(it), ("pounds", figures.pays().into())]),
                 }
-                _ => {
-                    let price = game.pound_price(it).unwrap_or_default();
-                    self.say("action-buy", &[card(it), ("pounds", price.into())])
-                }
-            },
-            Action::Advance(it) => {
-                let pounds = game.demand(self.view.active, it).unwrap_or_default();
-                self.say("action-advance", &[company(it), ("pounds", pounds.into())])
             }
+            Action::Advance(it) => self.say("action-advance", &[company(it), ("pounds", figures.pays().into())]),
             Action::Expand(it) => {
-                let points = game.expansion(self.view.active);
+                let points = figures.told(|event| match event {
+                    Event::Expanding(_, points) => Some(points),
+                    _ => None,
+                });
                 self.say("action-expand", &[company(it), ("points", points.into())])
             }
             Action::Post(region) => {
-                let cost = self.view.progress.company.and_then(|it| game.post_cost(it, region)).unwrap_or_default();
+                let cost = figures.told(|event| match event {
+                    Event::Placed(_, _, cost) => Some(cost),
+                    _ => None,
+                });
                 let gives = self.gains(self.tables().regions[region.index()].1);
                 let text = self.say(
                     "action-post",
@@ -54,26 +101,27 @@ impl MombasaWords<'_> {
             Action::Home(column) => self.say("action-home", &[("column", column.name().into())]),
             Action::Bookkeeper(it) => self.say("action-bookkeeper", &[card(it)]),
             Action::Book(cell) => {
-                let (book, coins) = self.view.books[cell.index()];
-                let book = book.map(|book| self.book(book)).unwrap_or_default();
-                self.say(
-                    "action-book",
-                    &[("book", book.into()), ("cell", cell.name().into()), ("coins", coins.into())],
-                )
+                let book = self.view.books[cell.index()].0.map(|book| self.book(book)).unwrap_or_default();
+                let coins = figures.gained(Why::Coin).into();
+                self.say("action-book", &[("book", book.into()), ("cell", cell.name().into()), ("coins", coins)])
             }
-            Action::Cash => self.say("action-cash", &[("count", self.view.progress.left.into())]),
+            Action::Cash => self.say("action-cash", &[("count", figures.gained(Why::Points).into())]),
             Action::Jar => self.say("action-jar", &[("book", self.next_book().into())]),
             Action::JarPay => {
-                self.say("action-jar-pay", &[("book", self.next_book().into()), ("pounds", TURN_PRICE.into())])
+                self.say("action-jar-pay", &[("book", self.next_book().into()), ("pounds", figures.pays().into())])
             }
-            Action::Merchant(it) => self.say("action-merchant", &[card(it)]),
+            Action::Merchant(it) => {
+                let space = figures.told(|event| match event {
+                    Event::Diamonds(_, space) => Some(space),
+                    _ => None,
+                });
+                self.say("action-merchant", &[card(it), ("space", space.into())])
+            }
             Action::Bonus(space) => self.say("action-bonus", &[("space", self.bonus_space(space).into())]),
             Action::Option(choice) => self.option(choice),
-            Action::Remove(it, column) => {
-                self.say("action-remove", &[company(it), ("column", column.name().into())])
-            }
+            Action::Remove(it, column) => self.say("action-remove", &[company(it), ("column", column.name().into())]),
             Action::Discard(it) => {
-                self.say("action-discard", &[card(it), ("pounds", self.tables().cards[it.index()].cash.into())])
+                self.say("action-discard", &[card(it), ("pounds", figures.gained(Why::Cash).into())])
             }
             Action::PlusOne(it) => self.say("action-plus-one", &[card(it)]),
             Action::End(Some(deck)) => {

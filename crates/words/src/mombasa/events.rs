@@ -4,35 +4,17 @@ use super::MombasaWords;
 use cowcatcher_engine::Seat;
 use cowcatcher_games::mombasa::{Event, Why};
 
-const fn why(why: Why) -> &'static str {
-    match why {
-        Why::Start => "start",
-        Why::Region => "region",
-        Why::Book => "book",
-        Why::Coin => "coin",
-        Why::Points => "points",
-        Why::Diamonds => "diamonds",
-        Why::Special => "special",
-        Why::Capital => "capital",
-        Why::Turned => "turned",
-        Why::Bonus => "bonus",
-        Why::Card => "card",
-        Why::Cash => "cash",
-    }
-}
-
 impl MombasaWords<'_> {
     /// Something that happened.
     pub fn event(&self, event: &Event) -> String {
         let player = |seat: Seat| ("player", self.seat(seat).into());
         let card = |card| ("card", self.card(card).into());
         let company = |company| ("company", self.company(company).into());
+        let why = |why: Why| ("why", <&str>::from(why).into());
         let tables = self.tables();
         match *event {
             Event::First(seat) => self.say("event-first", &[player(seat)]),
-            Event::TrackLaid(it, track) => {
-                self.say("event-track", &[company(it), ("track", track.name().into())])
-            }
+            Event::TrackLaid(it, track) => self.say("event-track", &[company(it), ("track", track.name().into())]),
             Event::CardShown(it, ..) => self.say("event-card-shown", &[card(it)]),
             Event::CardCleared(it) => self.say("event-card-cleared", &[card(it)]),
             Event::BookShown(book, cell) => {
@@ -40,14 +22,10 @@ impl MombasaWords<'_> {
             }
             Event::Dealt(_, tile) => self.say("event-dealt", &[("tile", self.start_tile(tile).into())]),
             Event::Keeps(_, tile) => self.say("event-keeps", &[("tile", tile.name().into())]),
-            Event::Planned(_, slot, Some(it)) => {
-                self.say("event-planned", &[card(it), ("slot", slot.name().into())])
-            }
+            Event::Planned(_, slot, Some(it)) => self.say("event-planned", &[card(it), ("slot", slot.name().into())]),
             Event::Planned(_, slot, None) => self.say("event-left", &[("slot", slot.name().into())]),
             Event::Ready(seat) => self.say("event-ready", &[player(seat)]),
-            Event::Kept(seat, tile) => {
-                self.say("event-kept", &[player(seat), ("tile", self.start_tile(tile).into())])
-            }
+            Event::Kept(seat, tile) => self.say("event-kept", &[player(seat), ("tile", self.start_tile(tile).into())]),
             Event::Revealed(seat, slots) => {
                 let cards = self.list(slots.into_iter().flatten().map(|it| self.card(it)));
                 self.say("event-revealed", &[player(seat), ("cards", cards.into())])
@@ -66,19 +44,17 @@ impl MombasaWords<'_> {
                 let bonus = track.map(|track| self.track_bonus(track, level)).unwrap_or_default();
                 self.say("event-unlocked", &[player(seat), company(it), ("bonus", bonus.into())])
             }
-            Event::Gained(seat, pounds, for_what) => self
-                .say("event-gained", &[player(seat), ("pounds", pounds.into()), ("why", why(for_what).into())]),
-            Event::Paid(seat, pounds, for_what) => self
-                .say("event-paid", &[player(seat), ("pounds", pounds.into()), ("why", why(for_what).into())]),
-            Event::Diamonds(seat, space) => {
-                self.say("event-diamonds", &[player(seat), ("space", space.into())])
+            Event::Gained(seat, pounds, for_what) => {
+                self.say("event-gained", &[player(seat), ("pounds", pounds.into()), why(for_what)])
             }
+            Event::Paid(seat, pounds, for_what) => {
+                self.say("event-paid", &[player(seat), ("pounds", pounds.into()), why(for_what)])
+            }
+            Event::Diamonds(seat, space) => self.say("event-diamonds", &[player(seat), ("space", space.into())]),
             Event::SlotOpened(seat, slot) => {
                 self.say("event-slot-opened", &[player(seat), ("slot", slot.name().into())])
             }
-            Event::Expanding(it, points) => {
-                self.say("event-expanding", &[company(it), ("points", points.into())])
-            }
+            Event::Expanding(it, points) => self.say("event-expanding", &[company(it), ("points", points.into())]),
             Event::Placed(it, region, cost) => {
                 let gives = self.gains(tables.regions[region.index()].1);
                 self.say(
@@ -91,19 +67,13 @@ impl MombasaWords<'_> {
                     ],
                 )
             }
-            Event::TakenFrom(it, column) => {
-                self.say("event-taken-from", &[("column", self.column(it, column).into())])
-            }
+            Event::TakenFrom(it, column) => self.say("event-taken-from", &[("column", self.column(it, column).into())]),
             Event::Displaced(it, region) => {
                 self.say("event-displaced", &[company(it), ("region", self.region(region).into())])
             }
-            Event::WentHome(it, column) => {
-                self.say("event-went-home", &[("column", self.column(it, column).into())])
-            }
+            Event::WentHome(it, column) => self.say("event-went-home", &[("column", self.column(it, column).into())]),
             Event::PostLost(it) => self.say("event-post-lost", &[company(it)]),
-            Event::Removed(it, column) => {
-                self.say("event-removed", &[("column", self.column(it, column).into())])
-            }
+            Event::Removed(it, column) => self.say("event-removed", &[("column", self.column(it, column).into())]),
             Event::Points(points) => self.say("event-points", &[("count", points.into())]),
             Event::TookBook(book, _, step) => {
                 self.say("event-took-book", &[("book", self.book(book).into()), ("step", step.into())])

@@ -50,8 +50,9 @@ impl MombasaWords<'_> {
                     ("id", card.name().into()),
                 ],
             ),
-            (_, None) => self
-                .say("card", &[("kind", kind.into()), ("value", row.value.into()), ("id", card.name().into())]),
+            (_, None) => {
+                self.say("card", &[("kind", kind.into()), ("value", row.value.into()), ("id", card.name().into())])
+            }
         }
     }
 
@@ -76,10 +77,9 @@ impl MombasaWords<'_> {
         match requirement {
             Requirement::Units(good, n) => format!("{n} {}", self.good(good)),
             Requirement::OneGood(n) => self.say("one-good", &[("count", n.into())]),
-            Requirement::UnitsAndMore(good, n, more) => self.say(
-                "and-more",
-                &[("first", format!("{n} {}", self.good(good)).into()), ("count", more.into())],
-            ),
+            Requirement::UnitsAndMore(good, n, more) => {
+                self.say("and-more", &[("first", format!("{n} {}", self.good(good)).into()), ("count", more.into())])
+            }
             Requirement::Expansion(n) => format!("{} {n}", self.kind(Kind::Expansion)),
             Requirement::Specialists(n) => self.say("specialists", &[("count", n.into())]),
         }
@@ -120,9 +120,7 @@ impl MombasaWords<'_> {
         match row.fee {
             Fee::Free => profit,
             Fee::Pounds(n) => format!("−£{n}: {profit}"),
-            Fee::MostUnits(good) => {
-                self.say("most-of", &[("good", self.good(good).into()), ("profit", profit.into())])
-            }
+            Fee::MostUnits(good) => self.say("most-of", &[("good", self.good(good).into()), ("profit", profit.into())]),
             Fee::MostExpansion => {
                 self.say("most-of", &[("good", self.kind(Kind::Expansion).into()), ("profit", profit.into())])
             }
@@ -191,13 +189,9 @@ impl MombasaWords<'_> {
             None => String::new(),
             Some(TrackBonus::Expansion(n)) => self.say("bonus-expansion", &[("count", (*n).into())]),
             Some(TrackBonus::Markers(n)) => self.say("bonus-markers", &[("count", (*n).into())]),
-            Some(TrackBonus::Discount(good)) => {
-                self.say("bonus-discount", &[("good", self.good(*good).into())])
-            }
+            Some(TrackBonus::Discount(good)) => self.say("bonus-discount", &[("good", self.good(*good).into())]),
             Some(TrackBonus::MixedDiscount) => self.say("bonus-mixed", &[]),
-            Some(TrackBonus::UnitPerCard(good)) => {
-                self.say("bonus-units", &[("good", self.good(*good).into())])
-            }
+            Some(TrackBonus::UnitPerCard(good)) => self.say("bonus-units", &[("good", self.good(*good).into())]),
             Some(TrackBonus::Space(row)) => self.say("bonus-space", &[("profit", self.space_row(row).into())]),
         }
     }

@@ -1,6 +1,8 @@
 //! A click in one to three words, for a button whose place and tooltip say the rest.
 
-use super::{MombasaWords, capital};
+use super::MombasaWords;
+use crate::speech::capital;
+use cowcatcher_games::mombasa::data::books::POUNDS_PER_POINT;
 use cowcatcher_games::mombasa::data::gains::Profit;
 use cowcatcher_games::mombasa::{Action, Choice};
 
@@ -26,7 +28,10 @@ impl MombasaWords<'_> {
                 Some(book) => format!("{cell} {book}"),
                 None => cell.name().to_owned(),
             },
-            Action::Cash => self.say("short-cash", &[("count", self.view.progress.left.into())]),
+            Action::Cash => {
+                let pounds = self.view.progress.left * POUNDS_PER_POINT;
+                self.say("short-cash", &[("count", pounds.into())])
+            }
             Action::Jar => self.say("short-jar", &[]),
             Action::JarPay => self.say("short-jar-pay", &[]),
             Action::Bonus(space) => self.bonus_space_name(space),

@@ -1,85 +1,59 @@
-//! Whole games of Mombasa at random: whatever can be asked, done, refused or happen has words in every language.
+//! The words of Mombasa: names of all components, labels that tell choices apart, figures, and the board as text.
 
 use super::is_sound;
-use crate::Locale;
+use super::whole::{the_board_is_drawn, walk};
 use crate::mombasa::MombasaWords;
-use cowcatcher_engine::{Choices, Game, Happened, Reason, Seats, ToAct};
+use crate::{Locale, Spoken};
+use cowcatcher_engine::{Game, Imagined, Reason, Seat, Silent};
 use cowcatcher_games::mombasa::data::bonus::BonusSpace;
 use cowcatcher_games::mombasa::data::books::Book;
 use cowcatcher_games::mombasa::data::cards::Card;
 use cowcatcher_games::mombasa::data::start_tiles::StartTile;
 use cowcatcher_games::mombasa::data::tracks::Track;
-use cowcatcher_games::mombasa::{CATEGORIES, Mombasa, Options, Question};
+use cowcatcher_games::mombasa::{Action, CATEGORIES, Mombasa, Options, Question, Tracks};
 use cowcatcher_proof::Lawful;
-use rand::rngs::StdRng;
-use rand::{RngExt, SeedableRng};
 use std::collections::BTreeSet;
 
-const GAMES: u64 = 1;
+fn fresh(players: usize) -> Mombasa {
+    Mombasa::new(&Options::default(), players).unwrap()
+}
 
-fn deciders(to_act: ToAct) -> Seats {
-    match to_act {
-        ToAct::One(seat) => Seats::only(seat),
-        ToAct::Each(seats) => seats,
-        ToAct::Chance | ToAct::Over => Seats::NONE,
-    }
+/// The first position of a random game at which there is something to show.
+fn first<T>(game: Mombasa, seed: u64, mut show: impl FnMut(&Mombasa, Seat, &[Action]) -> Option<T>) -> T {
+    let mut found = None;
+    walk(
+        game,
+        seed,
+        |game, seat, choices| {
+            if found.is_none() {
+                found = show(game, seat, choices);
+            }
+        },
+        |_, _| (),
+    );
+    found.unwrap()
 }
 
 #[test]
-fn whatever_happens_has_words() {
-    let universe = Mombasa::universe();
-    for (players, seed) in (2..=4).flat_map(|players| (0..GAMES).map(move |seed| (players, seed))) {
-        let mut rng = StdRng::seed_from_u64(seed);
-        let mut game = Mombasa::new(&Options::default(), players).unwrap();
-        for step in 0.. {
-            let locale = Locale::ALL[step % Locale::ALL.len()];
-            let mut happened = Happened::default();
-            match deciders(game.to_act()).iter().next() {
-                Some(seat) => {
-                    let mut choices = Choices::new();
-                    game.legal(seat, &mut choices);
-                    let view = game.view(Some(seat));
-                    let words = MombasaWords { locale, view: &view, names: &[] };
-                    let told: BTreeSet<String> = choices.iter().map(|&action| words.action(&game, action)).collect();
-                    let short: BTreeSet<String> = choices.iter().map(|&action| words.action_short(action)).collect();
-                    assert_eq!(told.len(), choices.len(), "{locale}: two choices are called alike: {told:?}");
-                    assert_eq!(short.len(), choices.len(), "{locale}: two choices are called alike: {short:?}");
-                    told.iter().chain(&short).for_each(|text| is_sound(text, "an action"));
-                    if step % 61 == 0 {
-                        for &action in &universe {
-                            if let Err(refusal) = game.check(seat, action) {
-                                is_sound(&words.refusal(&refusal), refusal.clause);
-                            }
-                        }
-                    }
-                    game.play_unchecked(seat, choices[rng.random_range(0..choices.len())], &mut happened);
-                }
-                None if game.to_act() == ToAct::Over => break,
-                None => {
-                    let outcome = game.sample(&mut rng).unwrap();
-                    game.resolve(outcome, &mut happened);
-                }
-            }
-            let view = game.view(None);
-            for (_, event) in &happened.events {
-                is_sound(&MombasaWords { locale, view: &view, names: &[] }.event(event), "an event");
-            }
-        }
+fn labels_tell_choices_apart() {
+    for players in Mombasa::PLAYERS {
+        let mut step = players;
+        let at = |game: &Mombasa, seat: Seat, choices: &[Action]| {
+            step += 1;
+            let view = game.view(Some(seat));
+            let words = MombasaWords { locale: Locale::ALL[step % Locale::ALL.len()], view: &view, names: &[] };
+            let labels: BTreeSet<String> = choices.iter().map(|&action| words.action_short(action)).collect();
+            assert_eq!(labels.len(), choices.len(), "{}: two choices are called alike: {labels:?}", words.locale);
+        };
+        walk(fresh(players), players as u64, at, |_, _| ());
     }
 }
 
 #[test]
 fn every_clause_that_forbids_has_words_of_its_own() {
-    let mut rng = StdRng::seed_from_u64(5);
-    let mut missing = BTreeSet::new();
-    let mut game = Mombasa::new(&Options::default(), 3).unwrap();
     let universe = Mombasa::universe();
-    while game.to_act() != ToAct::Over {
-        let Some(seat) = deciders(game.to_act()).iter().next() else {
-            let outcome = game.sample(&mut rng).unwrap();
-            game.resolve(outcome, &mut cowcatcher_engine::Silent);
-            continue;
-        };
+    let mut missing = BTreeSet::new();
+    let at = |game: &Mombasa, seat: Seat, _: &[Action]| {
         for &action in &universe {
             if let Err(refusal) = game.check(seat, action)
                 && refusal.reason == Reason::Rule
@@ -88,17 +62,14 @@ fn every_clause_that_forbids_has_words_of_its_own() {
                 missing.insert(refusal.clause);
             }
         }
-        let mut choices = Choices::new();
-        game.legal(seat, &mut choices);
-        game.play_unchecked(seat, choices[rng.random_range(0..choices.len())], &mut cowcatcher_engine::Silent);
-    }
+    };
+    walk(fresh(3), 5, at, |_, _| ());
     assert!(missing.is_empty(), "no words for {missing:?}");
 }
 
 #[test]
 fn every_name_is_there() {
-    let game = Mombasa::new(&Options::default(), 2).unwrap();
-    let view = game.view(None);
+    let view = fresh(2).view(None);
     for &locale in Locale::ALL {
         let words = MombasaWords { locale, view: &view, names: &[] };
         let mut all: Vec<String> = Question::ALL.iter().map(|&question| words.question(question)).collect();
@@ -111,4 +82,71 @@ fn every_name_is_there() {
         all.push(words.reconstruction());
         all.iter().for_each(|text| is_sound(text, "a name"));
     }
+}
+
+/// Pounds in a description are the pounds that change hands.
+#[test]
+fn figures_are_what_happens() {
+    let given = Tracks::Given([Track::A2, Track::B2, Track::C1, Track::D1]);
+    let mut seen = BTreeSet::new();
+    for seed in 0..6 {
+        let game = Mombasa::new(&Options { tracks: given, ..Options::default() }, 2).unwrap();
+        let at = |game: &Mombasa, seat: Seat, choices: &[Action]| {
+            let view = game.view(Some(seat));
+            let words = MombasaWords { locale: Locale::En, view: &view, names: &[] };
+            let imagined = Imagined::of(game, seat);
+            for &action in choices {
+                let kind = match action {
+                    Action::Discard(_) => "discard",
+                    Action::Cash => "cash",
+                    Action::JarPay => "jar pay",
+                    Action::Advance(_) => "advance",
+                    Action::Buy(_) if view.question == Some(Question::BuyCard) => "buy",
+                    _ => continue,
+                };
+                let mut after = *game;
+                after.play(seat, action, &mut Silent).unwrap();
+                let pounds = |game: &Mombasa| i32::from(game.view(None).players[seat.index()].money);
+                let moved = pounds(&after) - pounds(game);
+                let text = words.action(&imagined, action);
+                // What is gained on the way stands in brackets behind what is paid.
+                let (text, extra) = text.split_once(" (+£").unwrap_or((&text, "0"));
+                let told = text.split_once('£').map_or(0, |(_, rest)| leading_number(rest));
+                let told = if matches!(kind, "cash" | "discard") { told } else { -told } + leading_number(extra);
+                assert_eq!(told, moved, "'{text}' with {extra} more");
+                if moved != 0 {
+                    seen.insert(kind);
+                }
+            }
+        };
+        walk(game, seed, at, |_, _| ());
+    }
+    assert_eq!(seen, BTreeSet::from(["advance", "buy", "cash", "discard", "jar pay"]));
+}
+
+fn leading_number(text: &str) -> i32 {
+    let end = text.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(text.len());
+    text[..end].parse().unwrap()
+}
+
+#[test]
+fn the_board_is_drawn_in_every_language() {
+    the_board_is_drawn::<Mombasa>();
+}
+
+#[test]
+fn the_board_in_english_and_ukrainian() {
+    let names = ["Ann".to_owned(), "Bo".to_owned(), "Cleo".to_owned()];
+    let board = |game: &Mombasa, seat: Option<Seat>, locale: Locale| {
+        let view = game.view(seat);
+        Mombasa::board(&MombasaWords { locale, view: &view, names: &names }, seat)
+    };
+    let start = first(fresh(3), 1, |game, seat, _| Some((*game, seat)));
+    let middle = first(fresh(3), 1, |game, seat, _| {
+        let view = game.view(None);
+        (view.round == 4 && view.question == Some(Question::Turn) && !view.markers.is_empty()).then_some((*game, seat))
+    });
+    insta::assert_snapshot!("start", board(&start.0, Some(start.1), Locale::En));
+    insta::assert_snapshot!("middle", board(&middle.0, Some(middle.1), Locale::En));
+    insta::assert_snapshot!("middle-uk", board(&middle.0, None, Locale::Uk));
 }
