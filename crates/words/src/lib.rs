@@ -3,6 +3,7 @@
 //!
 //! A game in words is a [`Speech`], made from a view; [`Spoken`] is what a game gives for it.
 
+mod page;
 mod speech;
 
 pub use fluent_bundle::FluentValue as Value;
@@ -30,7 +31,7 @@ pub enum Locale {
 
 macro_rules! fluent {
     ($language:literal, $($name:expr),+) => {
-        include_str!(concat!("../locales/", $language, "/", $($name,)+ ".ftl"))
+        (concat!($($name),+), include_str!(concat!("../locales/", $language, "/", $($name,)+ ".ftl")))
     };
 }
 
@@ -38,7 +39,7 @@ macro_rules! tongues {
     ($($(#[$when:meta])* $module:ident::$game:ident,)+) => {
         $($(#[$when])* pub mod $module;)+
 
-        /// The texts of the Fluent files of a language: those of the page, those that all games share, five for each game.
+        /// The Fluent files of a language: those of the page, those that all games share, five for each game.
         macro_rules! files {
             ($language:literal) => {
                 &[
@@ -143,8 +144,8 @@ impl Locale {
         }
     }
 
-    /// The texts of its Fluent files.
-    fn files(self) -> &'static [&'static str] {
+    /// Its Fluent files: name and text.
+    fn files(self) -> &'static [(&'static str, &'static str)] {
         match self {
             Locale::En => files!("en"),
             Locale::It => files!("it"),
@@ -157,8 +158,8 @@ impl Locale {
     fn read(self) -> Bundle {
         let mut bundle = FluentBundle::new_concurrent(vec![self.code().parse().unwrap_or_default()]);
         bundle.set_use_isolating(false);
-        for file in self.files() {
-            let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);
+        for (_, text) in self.files() {
+            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
         bundle

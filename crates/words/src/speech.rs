@@ -93,6 +93,16 @@ impl<G: Spoken> Speech<'_, G> {
         }
     }
 
+    /// Several things, the last two joined by "and".
+    pub fn and(&self, things: impl IntoIterator<Item = String>) -> String {
+        let mut things: Vec<String> = things.into_iter().collect();
+        match (things.pop(), things.is_empty()) {
+            (None, _) => String::new(),
+            (Some(last), true) => last,
+            (Some(last), false) => self.say("and", &[("first", things.join(", ").into()), ("last", last.into())]),
+        }
+    }
+
     fn asked(&self, question: Name) -> String {
         self.say(&format!("question-{question}"), &[])
     }
@@ -128,4 +138,15 @@ impl<G: Spoken> Speech<'_, G> {
         };
         known.unwrap_or_else(|| self.say("refusal-rule", &[]))
     }
+}
+
+/// The text with a capital letter at its beginning, as buttons and sentences have it.
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// A number with the minus sign that print has for it.
+pub(crate) fn signed(n: impl Into<i64>) -> String {
+    n.into().to_string().replace('-', "−")
 }

@@ -1,28 +1,86 @@
 //! The languages are complete, agree with each other, and hold nothing that nobody asks for.
 
-mod games;
+mod gwt;
 mod mombasa;
 mod steam;
+mod whole;
 
 use super::{Locale, Value};
-use crate::drawing::RULES;
-use cowcatcher_engine::Options as _;
-use cowcatcher_games::gwt::Question;
+use cowcatcher_engine::{Game, Named, Options as _};
+use cowcatcher_proof::Lawful;
+use cowcatcher_proof::rulebook::Book;
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource, VariantKey,
 };
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// A variable that every message of the game may ask for.
 const AMBIENT: &str = "edition";
 
-fn parsed(locale: Locale) -> Vec<Resource<&'static str>> {
+/// A text that a person can read: some words, no marks of a missing variable, no stray spaces.
+fn is_sound(text: &str, of: &str) {
+    assert!(!text.trim().is_empty(), "{of}: no words");
+    assert!(!text.contains(['{', '}', '\u{2068}', '\u{2069}']), "{of}: {text}");
+    assert!(!text.contains("  ") && text.trim() == text, "{of}: stray spaces in '{text}'");
+}
+
+/// The ids of a game: its name, its clauses, and what its messages are put together for, without its name.
+struct Ids {
+    name: &'static str,
+    clauses: BTreeSet<String>,
+    made: Vec<String>,
+}
+
+impl Ids {
+    fn of<G: Lawful, L: Named, M: Named>() -> Ids {
+        let questions = <G::Question as Named>::ALL.iter().map(|question| format!("question-{}", question.name()));
+        let lacks = L::ALL.iter().map(|lack| format!("refusal-needs-{}", lack.name()));
+        let money = M::ALL.iter().map(|money| format!("refusal-costs-{}", money.name()));
+        Ids {
+            name: G::NAME,
+            clauses: Book::read(G::RULES).clauses().map(|clause| clause.id.to_ascii_lowercase()).collect(),
+            made: questions.chain(lacks).chain(money).collect(),
+        }
+    }
+
+    /// A message of the game by its id without the name of the game, or one that all share.
+    fn full(&self, id: &str) -> String {
+        let own = format!("{}-{id}", self.name);
+        if Locale::En.has(&own) { own } else { id.to_owned() }
+    }
+
+    /// The id without the name of the game, if it is one of its own.
+    fn short<'a>(&self, id: &'a str) -> Option<&'a str> {
+        id.strip_prefix(self.name)?.strip_prefix('-')
+    }
+}
+
+macro_rules! ids {
+    ($($(#[$when:meta])* $module:ident::$game:ident,)+) => {
+        /// The ids of all games.
+        fn ids() -> Vec<Ids> {
+            use cowcatcher_games as all;
+            vec![$($(#[$when])* Ids::of::<all::$module::$game, all::$module::Lack, all::$module::Money>(),)+]
+        }
+
+        /// The choices among options that all games offer on a page.
+        fn choices() -> Vec<(&'static str, &'static [&'static str])> {
+            let all = [$($(#[$when])* <cowcatcher_games::$module::$game as Game>::Options::choices(),)+];
+            all.into_iter().flatten().copied().collect()
+        }
+    };
+}
+
+cowcatcher_games::every_game!(ids);
+
+/// The Fluent files of a language by name.
+fn parsed(locale: Locale) -> BTreeMap<&'static str, Resource<&'static str>> {
     let parse = |text: &'static str| match fluent_syntax::parser::parse(text) {
         Ok(resource) => resource,
         Err((_, errors)) => panic!("{locale}: {errors:?}"),
     };
-    locale.files().iter().copied().map(parse).collect()
+    locale.files().iter().map(|&(name, text)| (name, parse(text))).collect()
 }
 
 fn messages<'a>(resource: &'a Resource<&'static str>) -> impl Iterator<Item = &'a Message<&'static str>> {
@@ -85,8 +143,8 @@ impl Asked {
 /// Every message of a language with what it asks for.
 fn all_asked(locale: Locale) -> BTreeMap<&'static str, Asked> {
     let mut all = BTreeMap::new();
-    for resource in parsed(locale) {
-        for message in messages(&resource) {
+    for resource in parsed(locale).values() {
+        for message in messages(resource) {
             assert!(all.insert(message.id.name, Asked::by(message)).is_none(), "{locale}: {} twice", message.id.name);
         }
     }
@@ -112,11 +170,12 @@ fn variables(id: &str, all: &BTreeMap<&'static str, Asked>) -> BTreeSet<&'static
 #[test]
 fn every_language_has_the_same_messages_with_the_same_variables() {
     let english = all_asked(Locale::En);
-    let ids = |locale| -> Vec<BTreeSet<&str>> {
-        parsed(locale).iter().map(|file| messages(file).map(|message| message.id.name).collect()).collect()
+    let ids = |locale| -> BTreeMap<&str, BTreeSet<&str>> {
+        let files = parsed(locale);
+        files.iter().map(|(&name, file)| (name, messages(file).map(|message| message.id.name).collect())).collect()
     };
     for &locale in Locale::ALL {
-        for (file, (here, there)) in ids(locale).into_iter().zip(ids(Locale::En)).enumerate() {
+        for ((file, here), there) in ids(locale).into_iter().zip(ids(Locale::En).into_values()) {
             let missing: Vec<_> = there.difference(&here).collect();
             let surplus: Vec<_> = here.difference(&there).collect();
             assert!(missing.is_empty() && surplus.is_empty(), "{locale} {file}: lacks {missing:?}, adds {surplus:?}");
@@ -149,8 +208,8 @@ fn selectors_cover_the_same_cases_in_every_language() {
     }
     let all = |locale| -> BTreeMap<&str, BTreeSet<&'static str>> {
         let mut all = BTreeMap::new();
-        for file in parsed(locale) {
-            for message in messages(&file) {
+        for file in parsed(locale).values() {
+            for message in messages(file) {
                 let mut found = BTreeSet::new();
                 message.value.iter().for_each(|pattern| cases(pattern, &mut found));
                 message.attributes.iter().for_each(|attribute| cases(&attribute.value, &mut found));
@@ -174,45 +233,84 @@ fn selectors_cover_the_same_cases_in_every_language() {
     }
 }
 
-/// The sources of this crate, without the tests of the words, and its scripts.
-fn sources() -> String {
-    fn read(folder: &Path, into: &mut String) {
-        let mut entries: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-        entries.sort();
-        for path in entries {
-            let is_test = path.file_stem().is_some_and(|stem| stem == "tests");
-            if path.is_dir() && !is_test {
-                read(&path, into);
-            } else if !is_test && path.extension().is_some_and(|ending| ending == "rs" || ending == "js") {
-                into.push_str(&std::fs::read_to_string(&path).unwrap());
+#[test]
+fn a_game_prefixes_its_messages() {
+    let games = ids();
+    for (file, resource) in parsed(Locale::En) {
+        let game = games.iter().find(|game| game.short(file).is_some());
+        for message in messages(&resource) {
+            let id = message.id.name;
+            match game {
+                Some(game) => assert!(
+                    game.short(id).is_some() || game.clauses.contains(id),
+                    "{file}: {id} is neither a message of {} nor a clause of its rules",
+                    game.name
+                ),
+                None => assert!(games.iter().all(|game| game.short(id).is_none()), "{file}: {id} is of a game"),
             }
         }
     }
-    let mut all = String::new();
-    read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut all);
-    all
 }
 
-/// The ids that the program puts together: questions, games and their options.
+/// A source file of those who speak: this crate and the page.
+struct Source {
+    /// Where it stands, from the folder of all crates on.
+    path: PathBuf,
+    text: String,
+}
+
+impl Source {
+    /// The sources and scripts, without tests.
+    fn all() -> Vec<Source> {
+        let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        let mut all = Vec::new();
+        let mut open = vec![crates.join("words/src"), crates.join("web/src")];
+        while let Some(path) = open.pop() {
+            let is_test = path.file_stem().is_some_and(|stem| stem == "tests");
+            if is_test {
+                continue;
+            }
+            if path.is_dir() {
+                open.extend(std::fs::read_dir(&path).unwrap().map(|entry| entry.unwrap().path()));
+            } else if path.extension().is_some_and(|ending| ending == "rs" || ending == "js") {
+                let text = std::fs::read_to_string(&path).unwrap();
+                all.push(Source { path: path.strip_prefix(crates).unwrap().to_owned(), text });
+            }
+        }
+        all
+    }
+
+    /// Does it speak of this game, or of any?
+    fn speaks_of(&self, game: &Ids, games: &[Ids]) -> bool {
+        let names =
+            |game: &Ids| self.path.iter().any(|part| Path::new(part).file_stem().is_some_and(|it| it == game.name));
+        names(game) || !games.iter().any(names)
+    }
+
+    fn quotes(&self, id: &str) -> bool {
+        ['"', '\'', '`'].iter().any(|quote| self.text.contains(&format!("{quote}{id}{quote}")))
+    }
+
+    /// Does it put the id together from a beginning and a quoted end, as `figure-{…}` and `"money"`?
+    fn begins(&self, id: &str) -> bool {
+        self.text.contains(&format!("\"{id}-{{"))
+    }
+
+    /// The ids that are asked for by calls such as `.say("…")`, each behind `head`.
+    fn asks(&self, call: &str, head: &str) -> Vec<String> {
+        let literals = self.text.split(call).skip(1).filter_map(|rest| rest.trim_start().strip_prefix('"'));
+        literals.filter_map(|literal| literal.split('"').next()).map(|id| format!("{head}{id}")).collect()
+    }
+}
+
+/// The ids that the program puts together from what games are called, ask, lack and let choose.
 fn made() -> BTreeSet<String> {
-    let mut made: BTreeSet<String> = Question::ALL.iter().map(|question| format!("question-{question}")).collect();
-    made.extend(cowcatcher_games::steam::Question::ALL.iter().map(|question| format!("steam-question-{question}")));
-    made.extend(cowcatcher_games::mombasa::Question::ALL.iter().map(|question| format!("mombasa-question-{question}")));
-    for figure in ["money", "diamonds", "books", "expansion", "hand", "markers", "start", "shares"] {
-        made.insert(format!("mombasa-figure-{figure}"));
+    let mut made: BTreeSet<String> =
+        ids().iter().flat_map(|game| game.made.iter().map(|id| game.full(id)).collect::<Vec<_>>()).collect();
+    for name in cowcatcher_games::names() {
+        made.extend([format!("game-{name}"), format!("game-{name}-help")]);
     }
-    let parts =
-        ["map", "bases", "tracks", "cards", "books", "rounds", "bonus", "slots", "rest", "diamond-track", "book-track"];
-    made.extend(parts.into_iter().chain(["hand", "tiles"]).map(|part| format!("mombasa-part-{part}")));
-    for game in ["gwt1", "gwt2", "steam", "mombasa"] {
-        made.extend([format!("game-{game}"), format!("game-{game}-help")]);
-    }
-    let choices = [
-        cowcatcher_games::gwt::Options::choices(),
-        cowcatcher_games::steam::Options::choices(),
-        cowcatcher_games::mombasa::Options::choices(),
-    ];
-    for (key, values) in choices.into_iter().flatten() {
+    for (key, values) in choices() {
         made.extend([format!("option-{key}"), format!("option-{key}-help")]);
         made.extend(values.iter().map(|value| format!("option-{key}-{value}")));
     }
@@ -221,15 +319,25 @@ fn made() -> BTreeSet<String> {
 
 #[test]
 fn no_message_is_unused() {
-    let sources = sources();
+    let (sources, games, made) = (Source::all(), ids(), made());
     let english = all_asked(Locale::En);
     let referred: BTreeSet<&str> = english.values().flat_map(|asked| asked.messages.iter().copied()).collect();
-    let made = made();
+    let of_a_game = |id: &str| {
+        let Some((game, id)) = games.iter().find_map(|game| Some((game, game.short(id)?))) else { return false };
+        // What is made of questions and refusals is known one by one.
+        let is_made = ["question-", "refusal-"].iter().any(|head| id.starts_with(head));
+        let near: Vec<&Source> = sources.iter().filter(|source| source.speaks_of(game, &games)).collect();
+        let together = |(at, _): (usize, &str)| {
+            near.iter().any(|source| source.begins(&id[..at])) && near.iter().any(|source| source.quotes(&id[at + 1..]))
+        };
+        near.iter().any(|source| source.quotes(id)) || !is_made && id.match_indices('-').any(together)
+    };
     let used = |id: &str| {
         referred.contains(id)
             || made.contains(id)
-            || RULES.iter().any(|(_, rules)| rules.contains(&format!("**{}**", id.to_ascii_uppercase())))
-            || ['"', '\'', '`'].iter().any(|quote| sources.contains(&format!("{quote}{id}{quote}")))
+            || games.iter().any(|game| game.clauses.contains(id))
+            || sources.iter().any(|source| source.quotes(id))
+            || of_a_game(id)
     };
     let unused: Vec<&&str> = english.keys().filter(|id| !used(id)).collect();
     assert!(unused.is_empty(), "nobody asks for {unused:?}");
@@ -237,22 +345,22 @@ fn no_message_is_unused() {
 
 #[test]
 fn no_message_is_missing() {
-    let english = all_asked(Locale::En);
-    let sources = sources();
-    let mut missing = BTreeSet::new();
-    for call in [".text(", ".text_with(", ".say(", ".say_as(", ".form("] {
-        for (at, _) in sources.match_indices(call) {
-            let Some(literal) = sources[at + call.len()..].trim_start().strip_prefix('"') else { continue };
-            let id = literal.split('"').next().unwrap_or_default();
-            if !english.contains_key(id) {
-                missing.insert(id.to_owned());
-            }
+    /// Calls with an id, and what stands before it.
+    const OF_A_GAME: [(&str, &str); 4] =
+        [(".say(", ""), (".say_as(", ""), (".figure(", "figure-"), (".part(", "part-")];
+    let (games, mut missing) = (ids(), made());
+    for source in Source::all() {
+        for call in [".text(", ".text_with(", ".form("] {
+            missing.extend(source.asks(call, ""));
+        }
+        for id in OF_A_GAME.iter().flat_map(|(call, head)| source.asks(call, head)) {
+            let near = games.iter().filter(|game| source.speaks_of(game, &games));
+            let known = near.map(|game| game.full(&id)).find(|id| Locale::En.has(id));
+            missing.insert(known.unwrap_or(id));
         }
     }
+    missing.retain(|id| !Locale::En.has(id));
     assert!(missing.is_empty(), "no text for {missing:?}");
-    for id in made() {
-        assert!(Locale::En.has(&id), "no text for {id}");
-    }
 }
 
 #[test]
@@ -271,8 +379,8 @@ fn no_language_repeats_the_english_text() {
     for &locale in &Locale::ALL[1..] {
         let words = |locale: Locale| -> BTreeMap<&str, String> {
             let mut all = BTreeMap::new();
-            for file in parsed(locale) {
-                for message in messages(&file) {
+            for file in parsed(locale).values() {
+                for message in messages(file) {
                     all.insert(message.id.name, format!("{:?}", message.value));
                 }
             }

@@ -4,6 +4,8 @@ seat = Player { $number }
 
 range = { $from } to { $to }
 
+and = { $first } and { $last }
+
 with-actions = { $name }: { $actions }
 
 with-details = { $text } ({ $details })

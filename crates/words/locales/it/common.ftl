@@ -4,6 +4,8 @@ seat = Giocatore { $number }
 
 range = da { $from } a { $to }
 
+and = { $first } e { $last }
+
 with-actions = { $name }: { $actions }
 
 with-details = { $text } ({ $details })

@@ -4,6 +4,8 @@ seat = Jogador { $number }
 
 range = de { $from } a { $to }
 
+and = { $first } e { $last }
+
 with-actions = { $name }: { $actions }
 
 with-details = { $text } ({ $details })

@@ -4,6 +4,8 @@ seat = Гравець { $number }
 
 range = від { $from } до { $to }
 
+and = { $first } та { $last }
+
 with-actions = { $name }: { $actions }
 
 with-details = { $text } ({ $details })

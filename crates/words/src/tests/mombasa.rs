@@ -1,8 +1,8 @@
 //! Whole games of Mombasa at random: whatever can be asked, done, refused or happen has words in every language.
 
-use super::games::is_sound;
-use crate::words::Locale;
-use crate::words::mombasa::MombasaWords;
+use super::is_sound;
+use crate::Locale;
+use crate::mombasa::MombasaWords;
 use cowcatcher_engine::{Choices, Game, Happened, Reason, Seats, ToAct};
 use cowcatcher_games::mombasa::data::bonus::BonusSpace;
 use cowcatcher_games::mombasa::data::books::Book;

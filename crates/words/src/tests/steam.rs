@@ -1,8 +1,8 @@
 //! Whole games of Steam at random: whatever can be asked, done, refused or happen has words in every language.
 
-use super::games::is_sound;
-use crate::words::Locale;
-use crate::words::steam::{Label, SteamWords};
+use super::is_sound;
+use crate::Locale;
+use crate::steam::{Label, SteamWords};
 use cowcatcher_engine::{Choices, Game, Happened, Options as _, Reason, Seat, ToAct};
 use cowcatcher_games::steam::data::actions::ActionTile;
 use cowcatcher_games::steam::data::goods::Colour;
