@@ -18,7 +18,6 @@ pub mod quote;
 pub mod refusal;
 pub mod seat;
 pub mod standings;
-pub mod words;
 
 pub use agenda::Agenda;
 pub use bag::Bag;
@@ -32,4 +31,3 @@ pub use quote::{Imagined, Quote};
 pub use refusal::{Reason, Refusal};
 pub use seat::{Seat, Seats};
 pub use standings::Standings;
-pub use words::Words;

@@ -15,8 +15,8 @@ use crate::state::{Gwt, cattle_of, objectives_of};
 use cowcatcher_engine::{Choices, Refusal};
 
 impl Gwt {
-    /// Counts what a line counts (GWT-TILE-03 to 05, 09, 13 to 17).
-    pub(crate) fn count(&self, number: Number) -> u8 {
+    /// Counts what a line counts, for the active player (GWT-TILE-03 to 05, 09, 13 to 17).
+    pub fn count(&self, number: Number) -> u8 {
         let me = self.me();
         match number {
             Number::Fixed(n) => n,

@@ -9,15 +9,9 @@ use crate::state::Gwt;
 use cowcatcher_engine::{Choices, Refusal};
 
 impl Gwt {
-    /// The forms open on the player board: 0 none, 1 the single one, 2 the double one too (GWT-AUX-01 to 03).
-    pub(crate) fn forms_open(&self, aux: Auxiliary) -> u32 {
-        let (space, covering) = aux.covered_by();
-        2 - covering + self.me().cleared(space)
-    }
-
     pub(crate) fn judge_auxiliary(&self, aux: Auxiliary, double: bool) -> Result<(), Refusal> {
         let times = 1 + u8::from(double);
-        if self.forms_open(aux) < u32::from(times) {
+        if aux.forms_open(self.me().discs) < u32::from(times) {
             return Err(Refusal::rule(if double { "GWT-AUX-03" } else { "GWT-AUX-01" }));
         }
         match aux {

@@ -3,15 +3,43 @@
 
 use crate::action::Action;
 use crate::agenda::{Step, Target, Tell};
-use crate::data::cities::{ArrowAction, City, KANSAS_CITY};
+use crate::data::cities::{Arrow, ArrowAction, City, KANSAS_CITY};
 use crate::event::{Event, Why};
 use crate::lack::{Lack, Money};
 use crate::state::Gwt;
+use arrayvec::ArrayVec;
 use cowcatcher_engine::{Choices, Refusal};
 
 impl Gwt {
     fn transport_due(&self, city: City, extraordinary: bool) -> u8 {
-        if extraordinary { 0 } else { self.transport(city.value()) }
+        if extraordinary { 0 } else { self.me().engine.transport(city) }
+    }
+
+    /// What transport to a city costs in the delivery that is asked for; nothing if none is (GWT-DELIVER-16 to 18, 26).
+    pub fn freight(&self, city: City) -> u8 {
+        match self.agenda.top() {
+            Some(Step::Deliver { extraordinary, .. }) => self.transport_due(city, extraordinary),
+            _ => 0,
+        }
+    }
+
+    /// The arrows between a city and those of its neighbours that have a disc of the active player, each with the neighbour.
+    fn arrows_from_discs(&self, city: City) -> impl Iterator<Item = (Arrow, City)> {
+        let cities = self.me().cities;
+        let here = city.index();
+        let neighbours = [(here, here + 1), (here.wrapping_sub(1), here.wrapping_sub(1))];
+        neighbours.into_iter().filter_map(move |(arrow, other)| {
+            let complete = cities.get(other).is_some_and(|&discs| discs > 0);
+            let arrow = self.tables().arrows.get(arrow).filter(|_| complete)?;
+            Some((*arrow, City::from_index(other)))
+        })
+    }
+
+    /// The arrows that a disc of the active player on this city would complete, each with the city at its other end
+    /// (GWT-DELIVER-10 to 13).
+    pub fn arrows_completed(&self, city: City) -> impl Iterator<Item = (Arrow, City)> {
+        let first = self.me().cities[city.index()] == 0;
+        self.arrows_from_discs(city).filter(move |_| first)
     }
 
     pub(crate) fn legal_deliver(&self, limit: u8, extraordinary: bool, into: &mut Choices<Action>) {
@@ -65,15 +93,12 @@ impl Gwt {
     /// Arrows whose second city has just got its first disc fire (GWT-DELIVER-10 to 15).
     pub(crate) fn arrow_actions(&mut self, city: City, log: &mut impl Tell) -> bool {
         self.agenda.pop();
-        let cities = self.me().cities;
-        let here = city.index();
-        if cities[here] != 1 {
+        if self.me().cities[city.index()] != 1 {
             return true;
         }
-        let neighbours = [(here, here + 1), (here.wrapping_sub(1), here.wrapping_sub(1))];
-        for (arrow, other) in neighbours {
-            let complete = cities.get(other).is_some_and(|&discs| discs > 0);
-            match self.tables().arrows.get(arrow).filter(|_| complete).and_then(|arrow| arrow.action) {
+        let complete: ArrayVec<Arrow, 2> = self.arrows_from_discs(city).map(|(arrow, _)| arrow).collect();
+        for arrow in complete {
+            match arrow.action {
                 Some(ArrowAction::Objective) => self.agenda.push(Step::Objective { to_hand: false, optional: false }),
                 Some(ArrowAction::Token) => self.gain_token(log),
                 None => {}

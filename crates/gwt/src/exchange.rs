@@ -3,13 +3,11 @@
 //! A token may be used at every decision of its owner's own turn, in the middle of an action too (GWT-EXCHANGE-08).
 
 use crate::agenda::{Step, Tell};
+use crate::data::player_board::EXCHANGE_CARDS;
 use crate::event::Event;
 use crate::lack::Lack;
 use crate::state::Gwt;
 use cowcatcher_engine::Refusal;
-
-/// Cards drawn with a token (GWT-EXCHANGE-02).
-const CARDS: u8 = 2;
 
 impl Gwt {
     pub(crate) fn gain_token(&mut self, log: &mut impl Tell) {
@@ -43,6 +41,6 @@ impl Gwt {
         let me = self.me_mut();
         me.tokens = me.tokens.saturating_sub(1);
         log.tell(Event::TokenUsed);
-        self.start_drawing(CARDS, true);
+        self.start_drawing(EXCHANGE_CARDS, true);
     }
 }

@@ -134,9 +134,14 @@ impl Gwt {
         }
     }
 
+    /// The herd value of the active player's hand (GWT-KC-22, 23).
+    pub fn herd_value(&self) -> u8 {
+        herd_value(&self.me().hand)
+    }
+
     /// The herd value with permanent certificates, before any are spent (GWT-KC-24).
     pub(crate) fn base_income(&self) -> u8 {
-        herd_value(&self.me().hand) + self.me().permanent_certificates()
+        self.herd_value() + self.me().permanent_certificates()
     }
 
     pub(crate) fn legal_income(&self, into: &mut Choices<Action>) {

@@ -42,7 +42,6 @@ mod station;
 mod trade;
 mod turn;
 mod view;
-mod words;
 
 pub use action::Action;
 pub use event::{Event, Why};

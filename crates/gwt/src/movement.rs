@@ -99,8 +99,8 @@ impl Gwt {
         }
     }
 
-    /// The fee due for entering a location (GWT-MOVE-16 to 19).
-    pub(crate) fn fee(&self, space: Space) -> u16 {
+    /// The fee due from the active player for entering a location, whatever they can pay (GWT-MOVE-16 to 19).
+    pub fn fee(&self, space: Space) -> u16 {
         self.hands_on(space).0.fee(self.setting.players)
     }
 

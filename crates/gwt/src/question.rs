@@ -1,6 +1,7 @@
 //! The questions a player can be asked: one for each kind of step that waits for an answer.
 
 use crate::agenda::{Step, Walk};
+use crate::state::Gwt;
 
 cowcatcher_engine::named! {
     /// What is asked now.
@@ -102,39 +103,18 @@ impl Question {
             _ => return None,
         })
     }
+}
 
-    /// The question in plain English.
-    pub const fn text(self) -> &'static str {
-        match self {
-            Question::PlaceRancher => "on which neutral building does your rancher start?",
-            Question::Move => "where does your rancher go?",
-            Question::Ride => "where does your rancher ride, free of fees?",
-            Question::Location => "what do you do at this location?",
-            Question::EndTurn => "do you end your turn?",
-            Question::WorkerSpace => "do you discard the card for the benefit of the worker space?",
-            Question::Foresight => "which foresight tile do you choose?",
-            Question::Income => "how many certificates do you spend for your income?",
-            Question::Grow => "which Simmental cards do you swap?",
-            Question::Deliver => "to which city do you deliver?",
-            Question::Disc => "which disc do you use?",
-            Question::Engine => "where does your engine go?",
-            Question::EngineBack => "how does your engine go back?",
-            Question::ReturnFromLast => "to which space behind does your engine return?",
-            Question::Upgrade => "which station do you upgrade?",
-            Question::Appoint => "do you give a worker for the station master tile?",
-            Question::Hire => "whom do you hire?",
-            Question::Build => "which building do you place?",
-            Question::Site => "where do you place it?",
-            Question::Buy => "what do you buy at the cattle market?",
-            Question::Hazard => "which hazard do you remove?",
-            Question::Trade => "which trade tile do you take?",
-            Question::HazardOrTrade => "which hazard or trade tile do you take?",
-            Question::Objective => "which objective card do you take?",
-            Question::Certificates => "how many certificates do you take?",
-            Question::Auxiliary => "which auxiliary action do you perform?",
-            Question::Draw => "do you draw another card?",
-            Question::Discard => "which card do you discard?",
-            Question::Remove => "which card do you remove from the game?",
+impl Gwt {
+    /// How many are left of what the open question counts: steps of the rancher, cowboys, cards to draw, discard or remove.
+    pub fn left(&self) -> Option<u8> {
+        match self.agenda.top()? {
+            Step::Move { left, .. }
+            | Step::Buy { cowboys: left }
+            | Step::Draw { left, .. }
+            | Step::Discard { left, .. }
+            | Step::Remove(left) => Some(left),
+            _ => None,
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
+use crate::data::cities::City;
 use crate::data::railroad::{LAST_SPACE, LAST_SPACE_PAYS, STATION_DATA, Station, crosses_before};
 use crate::event::{Event, Why};
 use crate::lack::Lack;
@@ -60,10 +61,30 @@ impl Rail {
         positions(ALL)
     }
 
+    /// The numbered space, of a turnout the one before it.
+    pub const fn space(self) -> u8 {
+        self.0 / 2
+    }
+
+    /// Is it a turnout?
+    pub const fn is_turnout(self) -> bool {
+        self.0 % 2 == 1
+    }
+
     /// The numbered space on which transport costs are reckoned: an engine on a turnout has passed its cross
     /// (GWT-DELIVER-18).
-    pub(crate) fn nose(self) -> u8 {
+    pub const fn nose(self) -> u8 {
         self.0.div_ceil(2)
+    }
+
+    /// The station whose turnout or space it is.
+    pub fn station(self) -> Option<Station> {
+        Station::at(self.0)
+    }
+
+    /// What transport to a city costs with the engine here (GWT-DELIVER-16, 17).
+    pub const fn transport(self, city: City) -> u8 {
+        crosses_before(city.value()).saturating_sub(crosses_before(self.nose())) as u8
     }
 
     fn bit(self) -> Track {
@@ -85,10 +106,9 @@ fn positions(bits: Track) -> impl Iterator<Item = Rail> {
 
 impl fmt::Display for Rail {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let space = self.0 / 2;
-        match self.0 % 2 {
-            0 => write!(f, "{space}"),
-            _ => write!(f, "{space}|{}", space + 1),
+        match (self.space(), self.is_turnout()) {
+            (space, false) => write!(f, "{space}"),
+            (space, true) => write!(f, "{space}|{}", space + 1),
         }
     }
 }
@@ -236,7 +256,7 @@ impl Gwt {
         if target == Rail::LAST {
             self.agenda.push(Step::ReturnFromLast);
         }
-        if let Some(station) = Station::at(target.0) {
+        if let Some(station) = target.station() {
             self.agenda.push(Step::MayUpgrade(station));
         }
         // The upgrade after an extraordinary delivery comes after the delivery (GWT-DELIVER-28).
@@ -251,9 +271,11 @@ impl Gwt {
         let way = self.me().engine.bit().wrapping_sub(1) & !target.bit().wrapping_sub(1);
         (way & NUMBERED & !self.engines()).count_ones() as u8
     }
+}
 
-    /// What it costs to reach a city of this value from where the engine stands (GWT-DELIVER-16, 17).
-    pub(crate) fn transport(&self, value: u8) -> u8 {
-        crosses_before(value).saturating_sub(crosses_before(self.me().engine.nose())) as u8
+impl Station {
+    /// Its turnout, or its space.
+    pub const fn rail(self) -> Rail {
+        Rail(self.data().at)
     }
 }

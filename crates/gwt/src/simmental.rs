@@ -8,9 +8,8 @@ use crate::event::Event;
 use crate::state::Gwt;
 use cowcatcher_engine::{Choices, Refusal};
 
-/// The levels that grow, and what they become. As new cards go to the discard pile, the order of swaps does not matter
-/// (GWT-SIMM-07 to 09).
-const GROWTH: [(Card, Card); 2] = [(Card::Calf, Card::Heifer), (Card::Heifer, Card::Cow)];
+/// The levels that grow. As new cards go to the discard pile, the order of swaps does not matter (GWT-SIMM-07 to 09).
+const GROWING: [Card; 2] = [Card::Calf, Card::Heifer];
 
 impl Gwt {
     /// The cards of the hand that may be swapped. A token may bring a new heifer back into the hand: only as many become
@@ -18,7 +17,7 @@ impl Gwt {
     fn growing(&self) -> impl Iterator<Item = Card> + '_ {
         let hand = &self.me().hand;
         let open = move |card: Card| hand.has(card.index()) && (card != Card::Heifer || self.turn.heifers > 0);
-        GROWTH.iter().map(|&(from, _)| from).filter(move |&card| open(card))
+        GROWING.into_iter().filter(move |&card| open(card))
     }
 
     /// Is there anything to swap, or could a token bring it? (GWT-EXCHANGE-03)
@@ -31,7 +30,7 @@ impl Gwt {
     }
 
     pub(crate) fn judge_grow(&self, card: Card) -> Result<(), Refusal> {
-        if !GROWTH.iter().any(|&(from, _)| from == card) {
+        if card.grown().is_none() {
             return Err(Refusal::rule("GWT-SIMM-07"));
         }
         self.judge_in_hand("GWT-SIMM-07", card)?;
@@ -39,7 +38,7 @@ impl Gwt {
     }
 
     pub(crate) fn play_grow(&mut self, card: Card, log: &mut impl Tell) {
-        let Some(&(_, grown)) = GROWTH.iter().find(|&&(from, _)| from == card) else { return };
+        let Some(grown) = card.grown() else { return };
         if card == Card::Heifer {
             self.turn.heifers = self.turn.heifers.saturating_sub(1);
         }

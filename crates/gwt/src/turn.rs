@@ -25,6 +25,12 @@ impl Gwt {
         HAND_LIMIT + self.players[seat.index()].cleared(DiscSpace::Hand)
     }
 
+    /// How many cards phase C would draw for the active player now (GWT-DRAW-01 to 03).
+    pub fn draws(&self) -> u32 {
+        let me = self.me();
+        self.hand_limit(self.active()).saturating_sub(me.hand.total()).min(me.draw.total() + me.discard.total())
+    }
+
     /// The step that starts moving in phase A with the whole step limit.
     pub(crate) fn phase_a(&self) -> Step {
         Step::Move { left: self.step_limit(self.active()), moved: 0, walk: Walk::PhaseA }

@@ -9,7 +9,7 @@ use crate::data::objectives::{Objective, Starting};
 use crate::data::player_board::Worker;
 use crate::data::railroad::{MASTER_STATIONS, STATIONS};
 use crate::data::supply::{self, JOB_ROWS};
-use crate::data::trail::Space;
+use crate::data::trail::{Hands, Space};
 use crate::question::Question;
 use crate::rail::Rail;
 use crate::state::{Cards, Gwt, Objectives, Player, Tile, Tiles};
@@ -65,6 +65,19 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// The viewer's own secrets; none for a spectator.
     pub own: Option<Own>,
+}
+
+impl View {
+    /// The fee for hands at this table (GWT-MOVE-16 to 18).
+    pub fn fee(&self, hands: Hands) -> u16 {
+        hands.fee(self.players.len() as u8)
+    }
+
+    /// How many workers the row of the job market token still takes (GWT-KC-09 to 11); none once the token was taken.
+    pub fn job_spaces(&self) -> Option<usize> {
+        let row = self.jobs.get(usize::from(self.job_token_row?).checked_sub(1)?)?;
+        self.players.len().checked_sub(row.iter().flatten().count())
+    }
 }
 
 /// A tile on the trail.
@@ -129,7 +142,7 @@ pub struct PlayerView {
     pub unseen: u32,
 }
 
-/// What only the viewer sees of himself.
+/// What only the viewer sees of themselves.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Own {
     /// The hand, sorted.

@@ -1,16 +1,19 @@
 //! The words of Great Western Trail, made from what a viewer may see and nothing else.
 
 mod actions;
+mod board;
 mod events;
-mod figures;
 mod lines;
 mod names;
+mod now;
+mod players;
 mod short;
+mod trail;
 
 use crate::Value;
 use crate::speech::{Arg, Speech, Spoken};
-use cowcatcher_games::gwt::data::Edition;
 use cowcatcher_engine::{Imagined, Seat};
+use cowcatcher_games::gwt::data::Edition;
 use cowcatcher_games::gwt::{Action, Event, Gwt, View};
 
 /// Its words.
@@ -31,8 +34,12 @@ fn number(name: &str, value: impl Into<i64>) -> Arg<'_> {
     (name, Value::from(value.into()))
 }
 
-impl GwtWords<'_> {
+/// So many of a thing, the number left out where it is one.
+fn times(count: usize, thing: &str) -> String {
+    if count == 1 { thing.to_owned() } else { format!("{count} × {thing}") }
+}
 
+impl GwtWords<'_> {
     fn first_edition(&self) -> bool {
         self.view.edition == Edition::First
     }
@@ -48,7 +55,7 @@ impl Spoken for Gwt {
     }
 
     fn describe(speech: &Speech<'_, Self>, imagined: &Imagined<Self>, action: Action) -> String {
-        speech.action(imagined.position(), action)
+        speech.action(imagined, action)
     }
 
     fn tell(speech: &Speech<'_, Self>, event: &Event) -> String {
@@ -59,7 +66,7 @@ impl Spoken for Gwt {
         speech.category(index)
     }
 
-    fn board(speech: &Speech<'_, Self>, _: Option<Seat>) -> String {
-        format!("{:?}", speech.view)
+    fn board(speech: &Speech<'_, Self>, seat: Option<Seat>) -> String {
+        speech.board(seat)
     }
 }

@@ -118,7 +118,7 @@ impl Page {
 }
 
 /// A piece of text that stays on one line.
-fn whole(text: &str) -> String {
+pub(crate) fn whole(text: &str) -> String {
     text.replace(' ', &FIRM.to_string())
 }
 

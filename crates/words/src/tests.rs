@@ -1,6 +1,6 @@
 //! The languages are complete, agree with each other, and hold nothing that nobody asks for.
 
-mod games;
+mod gwt;
 mod mombasa;
 mod steam;
 mod whole;

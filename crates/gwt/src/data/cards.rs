@@ -1,8 +1,8 @@
 //! Cattle and objective cards: everything that can lie in a herd deck (components 7 and 10).
 
-use super::objectives::Objective;
+use super::objectives::{Objective, named_with_objectives};
 
-cowcatcher_engine::named! {
+named_with_objectives! {
     /// A card of a herd deck. Cattle go by colour, because the breeds' names changed between the editions; where the
     /// points differ within a colour the name carries them.
     pub enum Card as "a card" {
@@ -38,48 +38,6 @@ cowcatcher_engine::named! {
         Heifer = "heifer",
         /// Simmental of level 3.
         Cow = "cow",
-        /// Objective card.
-        O1 = "O1",
-        /// Objective card.
-        O2 = "O2",
-        /// Objective card.
-        O3 = "O3",
-        /// Objective card.
-        O4 = "O4",
-        /// Objective card.
-        O5 = "O5",
-        /// Objective card.
-        O6 = "O6",
-        /// Objective card.
-        O7 = "O7",
-        /// Objective card.
-        O8 = "O8",
-        /// Objective card.
-        O9 = "O9",
-        /// Objective card.
-        O10 = "O10",
-        /// Objective card.
-        O11 = "O11",
-        /// Objective card.
-        O12 = "O12",
-        /// Objective card.
-        O13 = "O13",
-        /// Objective card.
-        O14 = "O14",
-        /// Objective card.
-        O15 = "O15",
-        /// Objective card.
-        O16 = "O16",
-        /// Objective card.
-        O17 = "O17",
-        /// Objective card.
-        O18 = "O18",
-        /// Objective card.
-        O19 = "O19",
-        /// Objective card.
-        O20 = "O20",
-        /// Objective card.
-        O21 = "O21",
     }
 }
 
@@ -165,6 +123,15 @@ impl Card {
     /// Which objective it is, if it is an objective card.
     pub fn objective(self) -> Option<Objective> {
         self.index().checked_sub(CATTLE_KINDS).map(Objective::from_index)
+    }
+
+    /// What a Simmental below the highest level grows into (GWT-SIMM-07).
+    pub const fn grown(self) -> Option<Card> {
+        match self {
+            Card::Calf => Some(Card::Heifer),
+            Card::Heifer => Some(Card::Cow),
+            _ => None,
+        }
     }
 
     /// Is it a cattle card?

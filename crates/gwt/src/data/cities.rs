@@ -36,33 +36,6 @@ pub const KANSAS_CITY: City = City::V0;
 /// The terminal takes any number of discs of a player.
 pub const TERMINAL: City = City::V18;
 
-/// The names of the cities in the first edition.
-pub const NAMES_1E: [&str; CITIES] = [
-    "Kansas City",
-    "Topeka",
-    "Wichita",
-    "Colorado Springs",
-    "Santa Fe",
-    "Albuquerque",
-    "El Paso",
-    "San Diego",
-    "Sacramento",
-    "San Francisco",
-];
-/// The names of the cities in the second edition.
-pub const NAMES_2E: [&str; CITIES] = [
-    "Kansas City",
-    "Fulton",
-    "St. Louis",
-    "Bloomington",
-    "Peoria",
-    "Chicago",
-    "Toledo",
-    "Pittsburgh",
-    "Philadelphia",
-    "New York",
-];
-
 impl City {
     /// The value.
     pub const fn value(self) -> u8 {

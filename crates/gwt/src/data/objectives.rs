@@ -2,52 +2,32 @@
 
 use super::lines::Line;
 
-cowcatcher_engine::named! {
+/// Makes a [`named!`](cowcatcher_engine::named) set whose last members are the objective cards: their list stands here alone.
+macro_rules! named_with_objectives {
+    ($(#[$meta:meta])* pub enum $type:ident as $what:literal { $($others:tt)* }) => {
+        named_with_objectives! {
+            [$(#[$meta])* pub enum $type as $what] [$($others)*]
+            O1 "O1" O2 "O2" O3 "O3" O4 "O4" O5 "O5" O6 "O6" O7 "O7" O8 "O8" O9 "O9" O10 "O10" O11 "O11"
+            O12 "O12" O13 "O13" O14 "O14" O15 "O15" O16 "O16" O17 "O17" O18 "O18" O19 "O19" O20 "O20" O21 "O21"
+        }
+    };
+    ([$($head:tt)*] [$($others:tt)*] $($card:ident $name:literal)+) => {
+        cowcatcher_engine::named! {
+            $($head)* {
+                $($others)*
+                $(
+                    /// An objective card: see [`OBJECTIVES`](super::objectives::OBJECTIVES).
+                    $card = $name,
+                )+
+            }
+        }
+    };
+}
+pub(super) use named_with_objectives;
+
+named_with_objectives! {
     /// An objective card of the deck.
-    pub enum Objective as "an objective card" {
-        /// See [`OBJECTIVES`].
-        O1 = "O1",
-        /// See [`OBJECTIVES`].
-        O2 = "O2",
-        /// See [`OBJECTIVES`].
-        O3 = "O3",
-        /// See [`OBJECTIVES`].
-        O4 = "O4",
-        /// See [`OBJECTIVES`].
-        O5 = "O5",
-        /// See [`OBJECTIVES`].
-        O6 = "O6",
-        /// See [`OBJECTIVES`].
-        O7 = "O7",
-        /// See [`OBJECTIVES`].
-        O8 = "O8",
-        /// See [`OBJECTIVES`].
-        O9 = "O9",
-        /// See [`OBJECTIVES`].
-        O10 = "O10",
-        /// See [`OBJECTIVES`].
-        O11 = "O11",
-        /// See [`OBJECTIVES`].
-        O12 = "O12",
-        /// See [`OBJECTIVES`].
-        O13 = "O13",
-        /// See [`OBJECTIVES`].
-        O14 = "O14",
-        /// See [`OBJECTIVES`].
-        O15 = "O15",
-        /// See [`OBJECTIVES`].
-        O16 = "O16",
-        /// See [`OBJECTIVES`].
-        O17 = "O17",
-        /// See [`OBJECTIVES`].
-        O18 = "O18",
-        /// See [`OBJECTIVES`].
-        O19 = "O19",
-        /// See [`OBJECTIVES`].
-        O20 = "O20",
-        /// See [`OBJECTIVES`].
-        O21 = "O21",
-    }
+    pub enum Objective as "an objective card" {}
 }
 
 cowcatcher_engine::named! {
@@ -132,7 +112,7 @@ use Task::{
 
 /// The deck of 24 cards, in the order of [`Objective`].
 #[rustfmt::skip]
-pub const OBJECTIVES: [ObjectiveCard; 21] = [
+pub const OBJECTIVES: [ObjectiveCard; Objective::ALL.len()] = [
     //   immediate  tasks                points penalty copies
     card(Money2,    &[V3, V3, V3, B],         4,      2,     1),
     card(Money2,    &[V4, H, H],              3,      2,     1),

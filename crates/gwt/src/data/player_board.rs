@@ -94,7 +94,17 @@ impl Auxiliary {
             Auxiliary::Removal => (DiscSpace::Removal, 2),
         }
     }
+
+    /// The forms open with these discs left on the board: 0 none, 1 the single one, 2 the double one too
+    /// (GWT-AUX-01 to 03).
+    pub const fn forms_open(self, discs: u16) -> u32 {
+        let (space, covering) = self.covered_by();
+        2 - covering + (space.bits() & !discs).count_ones()
+    }
 }
+
+/// Cards drawn with an exchange token (GWT-EXCHANGE-02).
+pub const EXCHANGE_CARDS: u8 = 2;
 
 /// Step limit at the start, for 2, 3, 4 players.
 pub const STEPS: [u8; 3] = [3, 3, 4];

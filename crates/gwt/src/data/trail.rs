@@ -356,7 +356,7 @@ impl Hands {
 
     /// The fee for entering, with so many players.
     pub const fn fee(self, players: u8) -> u16 {
-        let column = players as usize - 2;
+        let column = (players as usize).saturating_sub(2) % GREEN_HAND.len();
         (if self.green { GREEN_HAND[column] } else { 0 }) + (if self.black { BLACK_HAND[column] } else { 0 })
     }
 }

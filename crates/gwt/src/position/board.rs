@@ -4,7 +4,6 @@ use super::player::{cards, objectives, tiles};
 use super::{COLOURS, Done, colour, integer, list, maybe, name_of, name_or_nothing, names_of, number_of, text, words};
 use crate::data::buildings::Neutral;
 use crate::data::cards::{CATTLE_KINDS, Card};
-use crate::data::cities::City;
 use crate::data::objectives::Objective;
 use crate::data::player_board::Worker;
 use crate::data::railroad::{MASTER_STATIONS, Station};
@@ -381,7 +380,7 @@ impl Gwt {
             },
             ("fee", Some(space)) => number_of(self.fee(parsed(space)?)),
             ("ahead", Some(space)) => names_of(self.ahead_of(parsed(space)?)),
-            ("transport", Some(city)) => number_of(self.transport(parsed::<City>(city)?.value())),
+            ("transport", Some(city)) => number_of(self.me().engine.transport(parsed(city)?)),
             ("hazards", None) => number_of(self.hazards_on_board().count_ones()),
             ("trade_tiles", None) => number_of((self.trail.occupied() & TRADE).count_ones()),
             ("workers", None) => number_of(self.jobs.workers.iter().map(|bits| bits.count_ones()).sum::<u32>()),

@@ -40,6 +40,7 @@ gwt-effect-draw-per = draw up to 1 card { $per }, then discard as many
 gwt-effect-hire = hire a worker
 gwt-effect-hire-less = hire a worker for ${ $dollars } less
 gwt-effect-hire-more = hire a worker for ${ $dollars } more
+gwt-hire-from = from ${ $dollars }
 gwt-effect-build = place a building for ${ $dollars } per craftsman
 gwt-effect-buy = buy cattle
 gwt-effect-buy-with = buy cattle with { $cowboys }
@@ -139,6 +140,10 @@ gwt-fee-short = fee ${ $dollars }, of which you pay the ${ $have } you have
 gwt-fee-to-player = fee ${ $dollars } to { $player }
 gwt-fee-to-bank = fee ${ $dollars } to the bank
 gwt-go-ends = the move ends there
+gwt-go-left = { $count ->
+    [one] { $count } step left
+   *[other] { $count } steps left
+}
 gwt-action-stop = Stop here: { $place }
 gwt-action-use = Use: { $effect }
 gwt-action-use-copied = Use { $place }: { $effect }
@@ -146,6 +151,7 @@ gwt-instead-of = { $text } – instead of: { $other }
 gwt-action-copy = Copy { $place }
 gwt-action-aux = Auxiliary action: { $effect }
 gwt-action-aux-double = Double auxiliary action: { $effect }
+gwt-aux-instead = { $text } – instead of the local actions here
 
 ## Actions: Kansas City
 
@@ -164,17 +170,16 @@ gwt-action-income = Take ${ $dollars }: herd { $herd }{ $permanent ->
     [one] spending { $spent } certificate
    *[other] spending { $spent } certificates
 }
+gwt-income-left = certificates left: { $count }
 gwt-action-grow = Swap { $card } for { $next }
 gwt-action-deliver = Deliver to { $city } ({ $value })
 gwt-deliver-transport = transport ${ $dollars }
 gwt-deliver-no-transport = no transport costs
+gwt-deliver-no-disc = no disc to place, so the city gives nothing
 gwt-deliver-arrow-points = { $points } VP together with { $city }
 gwt-deliver-arrow-objective = an objective card together with { $city }
 gwt-deliver-arrow-token = an exchange token together with { $city }
-gwt-action-disc = Take the disc from { $space } ({ $corner ->
-    [white] white corners
-   *[black] black corners
-})
+gwt-action-disc = Take the disc from { $space } ({ gwt-corner })
 gwt-disc-opens-single = opens: { $effect }
 gwt-disc-opens-double = opens doubled: { $effect }
 gwt-disc-opens-certificates = opens { $count } certificates
@@ -226,6 +231,7 @@ gwt-action-certificates = { $count ->
 }: then you have { $total }
 gwt-action-draw = Draw one more card
 gwt-action-discard = Discard { $card }
+gwt-discard-left = { $count } to discard
 gwt-action-discard-for-space = Discard { $card } for what the worker space gives
 gwt-action-remove = Remove { $card } from the game
 gwt-action-play = Play objective card { $name }
@@ -233,7 +239,7 @@ gwt-action-play-forgo = Play objective card { $name } without its action ({ $eff
 gwt-action-exchange = Exchange token ({ $left ->
     [0] your last
    *[other] { $left } left after it
-}): draw up to 2 cards, then discard as many
+}): { gwt-effect-draw }
 gwt-skip = Forgo it
 gwt-skip-worker-space = Forgo what the worker space gives
 gwt-skip-engine = Leave the engine where it is
@@ -247,6 +253,7 @@ gwt-skip-hazard-or-trade = Take neither hazard nor { gwt-trade-tile }
 gwt-skip-objective = Take no objective card
 gwt-done-grow = Swap no more and discard your hand
 gwt-done-buy = Finish buying
+gwt-buy-unused = { $cowboys } not used
 gwt-done-draw = Draw no more, then discard as many as you drew
 gwt-done-remove = Remove no more cards
 gwt-done-turn = End your turn ({ $count ->

@@ -39,7 +39,6 @@ gwt-card-simmental = Simmental { $level ->
     .one = a { gwt-card-simmental }
 gwt-card-objective = objective card { $name }
 gwt-card-worth = { $card } (value { $value }, { $points } VP)
-gwt-card-twice = 2 × { $card }
 
 ## Tiles
 
@@ -125,6 +124,10 @@ gwt-place-neutral = neutral building { $name } on { $space }
 gwt-place-own = your { $building } on { $space }
 gwt-place-other = { $building } of { $owner } on { $space }
 gwt-place-tile = { $tile } on { $space }
+gwt-corner = { $corner ->
+    [white] white corners
+   *[black] black corners
+}
 gwt-disc-space = { $space ->
     [money] money action
     [cards] card action
@@ -166,7 +169,6 @@ gwt-category-job-token = Job market token
 
 ## Putting together
 
-gwt-and = { $first } and { $last }
 gwt-or = { $first } or { $last }
 gwt-region-trail = Trail
 gwt-region-railroad = Railroad
@@ -192,3 +194,50 @@ gwt-colour = { $colour ->
     [brown] brown
    *[purple] purple
 }
+
+## The board as text
+
+gwt-board-turn = Turn of { $player } ({ $first } began)
+gwt-board-foresight = FORESIGHT (column, tiles left in its supply, tiles to choose from)
+gwt-board-jobs = JOB MARKET (row, price, workers)
+gwt-board-token = token: nobody can be hired here, { $count ->
+    [one] { $count } worker fills the row
+   *[other] { $count } workers fill the row
+}
+gwt-board-then-refill = then the cattle market is refilled
+gwt-board-then-end = then the end is triggered
+gwt-board-token-taken = { $player } took the job market token.
+gwt-board-market = CATTLE MARKET (cards in the stack: { $count })
+gwt-board-grown = Open stacks
+gwt-board-prices = Prices
+gwt-board-value = value { $value }
+gwt-board-values = Breeding values
+gwt-board-objectives = OBJECTIVE CARDS (cards in the stack: { $count })
+gwt-board-railroad = RAILROAD (engines; station, its space, price, points, corners)
+gwt-board-discs = discs
+gwt-board-appointed = station master
+gwt-board-cities = CITIES (value, name, corners, transport costs for { $players })
+gwt-board-per-disc = { $points } per disc
+gwt-board-trail = TRAIL (– is an empty space, where no step is counted)
+gwt-board-rancher = Rancher
+gwt-board-fee = fee ${ $dollars }
+gwt-board-risk = risk action { $number }
+gwt-board-risks = A risk action belongs to the building on its space
+gwt-board-see-above = see above
+gwt-board-beside = Beside the trail, never entered
+gwt-board-buildings = PRIVATE BUILDINGS (the same sides for all; craftsmen, points, fee for others, actions)
+gwt-board-auxiliaries = AUXILIARY ACTIONS (single; double)
+gwt-board-you = you
+gwt-board-to-move = to move
+gwt-board-next = next: { $line }
+gwt-board-hidden = Hand ({ $hand }) and draw pile ({ $draw }) together
+gwt-board-unseen = { $count ->
+    [one] { $count } unseen objective card
+   *[other] { $count } unseen objective cards
+}
+gwt-board-shown = Known in hand
+gwt-board-discs-left = Discs left
+gwt-board-open = Auxiliary actions
+gwt-board-also-double = also double
+gwt-board-tiles = Tiles
+gwt-board-master = Station master { $name }

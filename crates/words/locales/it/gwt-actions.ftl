@@ -40,6 +40,7 @@ gwt-effect-draw-per = pesca fino a 1 carta { $per }, poi scartane altrettante
 gwt-effect-hire = assumi un lavoratore
 gwt-effect-hire-less = assumi un lavoratore a ${ $dollars } in meno
 gwt-effect-hire-more = assumi un lavoratore a ${ $dollars } in più
+gwt-hire-from = da ${ $dollars }
 gwt-effect-build = piazza un edificio a ${ $dollars } per artigiano
 gwt-effect-buy = compra bovini
 gwt-effect-buy-with = compra bovini con { $cowboys }
@@ -136,6 +137,10 @@ gwt-fee-short = tassa di ${ $dollars }, di cui paghi i ${ $have } che hai
 gwt-fee-to-player = tassa di ${ $dollars } a { $player }
 gwt-fee-to-bank = tassa di ${ $dollars } alla banca
 gwt-go-ends = il movimento finisce lì
+gwt-go-left = { $count ->
+    [one] resta { $count } passo
+   *[other] restano { $count } passi
+}
 gwt-action-stop = Fermati qui: { $place }
 gwt-action-use = Sfrutta: { $effect }
 gwt-action-use-copied = Sfrutta { $place }: { $effect }
@@ -143,6 +148,7 @@ gwt-instead-of = { $text } – invece di: { $other }
 gwt-action-copy = Copia { $place }
 gwt-action-aux = Azione ausiliaria: { $effect }
 gwt-action-aux-double = Doppia azione ausiliaria: { $effect }
+gwt-aux-instead = { $text } – invece delle azioni locali di qui
 
 ## Azioni: Kansas City
 
@@ -161,17 +167,16 @@ gwt-action-income = Prendi ${ $dollars }: mandria { $herd }{ $permanent ->
     [one] spendendo { $spent } certificato
    *[other] spendendo { $spent } certificati
 }
+gwt-income-left = certificati rimasti: { $count }
 gwt-action-grow = Scambia { $card } con { $next }
 gwt-action-deliver = Consegna a { $city } ({ $value })
 gwt-deliver-transport = trasporto ${ $dollars }
 gwt-deliver-no-transport = nessun costo di trasporto
+gwt-deliver-no-disc = nessun disco da piazzare, perciò la città non dà nulla
 gwt-deliver-arrow-points = { $points } PV insieme a { $city }
 gwt-deliver-arrow-objective = una carta obiettivo insieme a { $city }
 gwt-deliver-arrow-token = un gettone scambio insieme a { $city }
-gwt-action-disc = Prendi il disco { $space } ({ $corner ->
-    [white] angoli bianchi
-   *[black] angoli neri
-})
+gwt-action-disc = Prendi il disco { $space } ({ gwt-corner })
 gwt-disc-opens-single = sblocca: { $effect }
 gwt-disc-opens-double = sblocca doppia: { $effect }
 gwt-disc-opens-certificates = sblocca { $count } certificati
@@ -223,6 +228,7 @@ gwt-action-certificates = { $count ->
 }: poi ne hai { $total }
 gwt-action-draw = Pesca un’altra carta
 gwt-action-discard = Scarta { $card }
+gwt-discard-left = { $count } da scartare
 gwt-action-discard-for-space = Scarta { $card } per ciò che dà lo spazio del lavoratore
 gwt-action-remove = Elimina dal gioco { $card }
 gwt-action-play = Gioca la carta obiettivo { $name }
@@ -230,7 +236,7 @@ gwt-action-play-forgo = Gioca la carta obiettivo { $name } senza la sua azione (
 gwt-action-exchange = Gettone scambio ({ $left ->
     [0] l’ultimo che hai
    *[other] poi te ne restano { $left }
-}): pesca fino a 2 carte, poi scartane altrettante
+}): { gwt-effect-draw }
 gwt-skip = Rinuncia
 gwt-skip-worker-space = Rinuncia a ciò che dà lo spazio del lavoratore
 gwt-skip-engine = Lascia ferma la locomotiva
@@ -244,6 +250,7 @@ gwt-skip-hazard-or-trade = Non prendere né calamità né { gwt-trade-tile.plura
 gwt-skip-objective = Non prendere carte obiettivo
 gwt-done-grow = Non scambiare altro e scarta la mano
 gwt-done-buy = Finisci gli acquisti
+gwt-buy-unused = non usati: { $cowboys }
 gwt-done-draw = Non pescare altro, poi scarta quante carte hai pescato
 gwt-done-remove = Non eliminare altre carte
 gwt-done-turn = Termina il turno ({ $count ->

@@ -37,7 +37,6 @@ gwt-card-simmental = { $level ->
 gwt-card-objective = carta obiettivo { $name }
     .one = la carta obiettivo { $name }
 gwt-card-worth = { $card } (valore { $value }, { $points } PV)
-gwt-card-twice = 2 × { $card }
 
 ## Tessere
 
@@ -144,6 +143,10 @@ gwt-place-neutral = edificio neutrale { $name } ({ $space })
 gwt-place-own = il tuo { $building } ({ $space })
 gwt-place-other = { $building } di { $owner } ({ $space })
 gwt-place-tile = { $tile }, { $space }
+gwt-corner = { $corner ->
+    [white] angoli bianchi
+   *[black] angoli neri
+}
 gwt-disc-space = { $space ->
     [money] azione denaro
     [cards] azione carte
@@ -185,7 +188,6 @@ gwt-category-job-token = Mercato del lavoro
 
 ## Per comporre
 
-gwt-and = { $first } e { $last }
 gwt-or = { $first } oppure { $last }
 gwt-region-trail = Pista
 gwt-region-railroad = Ferrovia
@@ -211,3 +213,50 @@ gwt-colour = { $colour ->
     [brown] marrone
    *[purple] viola
 }
+
+## Il tavolo come testo
+
+gwt-board-turn = Turno di { $player } (ha iniziato { $first })
+gwt-board-foresight = PREVISIONE (colonna, tessere rimaste nella riserva, tessere fra cui scegliere)
+gwt-board-jobs = MERCATO DEL LAVORO (riga, prezzo, lavoratori)
+gwt-board-token = segnalino: qui non si assume nessuno, { $count ->
+    [one] manca { $count } lavoratore per riempire la riga
+   *[other] mancano { $count } lavoratori per riempire la riga
+}
+gwt-board-then-refill = poi il mercato bovino viene riempito
+gwt-board-then-end = poi inizia la fine della partita
+gwt-board-token-taken = { $player } ha preso il segnalino del mercato del lavoro.
+gwt-board-market = MERCATO BOVINO (carte nella pila: { $count })
+gwt-board-grown = Pile scoperte
+gwt-board-prices = Prezzi
+gwt-board-value = valore { $value }
+gwt-board-values = Valori di allevamento
+gwt-board-objectives = CARTE OBIETTIVO (carte nella pila: { $count })
+gwt-board-railroad = FERROVIA (locomotive; stazione, il suo spazio, prezzo, punti, angoli)
+gwt-board-discs = dischi
+gwt-board-appointed = capostazione
+gwt-board-cities = CITTÀ (valore, nome, angoli, costo del trasporto per { $players })
+gwt-board-per-disc = { $points } per disco
+gwt-board-trail = PISTA (– è uno spazio vuoto, dove nessun passo viene contato)
+gwt-board-rancher = Allevatore
+gwt-board-fee = tassa ${ $dollars }
+gwt-board-risk = azione rischio { $number }
+gwt-board-risks = Un’azione rischio appartiene all’edificio sul suo spazio
+gwt-board-see-above = vedi sopra
+gwt-board-beside = Accanto alla pista, non ci si entra mai
+gwt-board-buildings = EDIFICI PRIVATI (gli stessi lati per tutti; artigiani, punti, tassa per gli altri, azioni)
+gwt-board-auxiliaries = AZIONI AUSILIARIE (singola; doppia)
+gwt-board-you = tu
+gwt-board-to-move = di turno
+gwt-board-next = prossimo: { $line }
+gwt-board-hidden = Mano ({ $hand }) e pila di pesca ({ $draw }) insieme
+gwt-board-unseen = { $count ->
+    [one] { $count } carta obiettivo mai vista
+   *[other] { $count } carte obiettivo mai viste
+}
+gwt-board-shown = Note in mano
+gwt-board-discs-left = Dischi rimasti
+gwt-board-open = Azioni ausiliarie
+gwt-board-also-double = anche doppia
+gwt-board-tiles = Tessere
+gwt-board-master = Capostazione { $name }

@@ -40,6 +40,7 @@ gwt-effect-draw-per = saque até 1 carta { $per } e depois descarte o mesmo núm
 gwt-effect-hire = contrate um trabalhador
 gwt-effect-hire-less = contrate um trabalhador por ${ $dollars } a menos
 gwt-effect-hire-more = contrate um trabalhador por ${ $dollars } a mais
+gwt-hire-from = a partir de ${ $dollars }
 gwt-effect-build = coloque uma construção por ${ $dollars } por artífice
 gwt-effect-buy = compre gado
 gwt-effect-buy-with = compre gado com { $cowboys }
@@ -139,6 +140,10 @@ gwt-fee-short = taxa de ${ $dollars }, da qual você paga os ${ $have } que tem
 gwt-fee-to-player = taxa de ${ $dollars } para { $player }
 gwt-fee-to-bank = taxa de ${ $dollars } para o banco
 gwt-go-ends = o movimento termina ali
+gwt-go-left = { $count ->
+    [one] resta { $count } passo
+   *[other] restam { $count } passos
+}
 gwt-action-stop = Parar aqui: { $place }
 gwt-action-use = Usar: { $effect }
 gwt-action-use-copied = Usar { $place }: { $effect }
@@ -146,6 +151,7 @@ gwt-instead-of = { $text } – em vez de: { $other }
 gwt-action-copy = Copiar { $place }
 gwt-action-aux = Ação auxiliar: { $effect }
 gwt-action-aux-double = Dupla ação auxiliar: { $effect }
+gwt-aux-instead = { $text } – em vez das ações locais daqui
 
 ## Ações: Kansas City
 
@@ -164,17 +170,16 @@ gwt-action-income = Receber ${ $dollars }: rebanho { $herd }{ $permanent ->
     [one] gastando { $spent } certificado
    *[other] gastando { $spent } certificados
 }
+gwt-income-left = certificados restantes: { $count }
 gwt-action-grow = Trocar { $card } por { $next }
 gwt-action-deliver = Entregar em { $city } ({ $value })
 gwt-deliver-transport = transporte ${ $dollars }
 gwt-deliver-no-transport = sem custos de transporte
+gwt-deliver-no-disc = nenhum disco para colocar, então a cidade não dá nada
 gwt-deliver-arrow-points = { $points } PV junto com { $city }
 gwt-deliver-arrow-objective = uma carta de objetivo junto com { $city }
 gwt-deliver-arrow-token = uma ficha de troca junto com { $city }
-gwt-action-disc = Pegar o disco { $space } ({ $corner ->
-    [white] cantos brancos
-   *[black] cantos pretos
-})
+gwt-action-disc = Pegar o disco { $space } ({ gwt-corner })
 gwt-disc-opens-single = libera: { $effect }
 gwt-disc-opens-double = libera em dobro: { $effect }
 gwt-disc-opens-certificates = libera { $count } certificados
@@ -226,6 +231,7 @@ gwt-action-certificates = { $count ->
 }: depois você tem { $total }
 gwt-action-draw = Sacar mais uma carta
 gwt-action-discard = Descartar { $card }
+gwt-discard-left = { $count } a descartar
 gwt-action-discard-for-space = Descartar { $card } pelo que dá o espaço do trabalhador
 gwt-action-remove = Retirar do jogo { $card }
 gwt-action-play = Jogar a carta de objetivo { $name }
@@ -233,7 +239,7 @@ gwt-action-play-forgo = Jogar a carta de objetivo { $name } sem a sua ação ({ 
 gwt-action-exchange = Ficha de troca ({ $left ->
     [0] a sua última
    *[other] depois restam { $left }
-}): saque até 2 cartas e depois descarte o mesmo número
+}): { gwt-effect-draw }
 gwt-skip = Dispensar
 gwt-skip-worker-space = Dispensar o que dá o espaço do trabalhador
 gwt-skip-engine = Deixar a locomotiva onde está
@@ -247,6 +253,7 @@ gwt-skip-hazard-or-trade = Não pegar nem perigo nem { gwt-trade-tile }
 gwt-skip-objective = Não pegar nenhuma carta de objetivo
 gwt-done-grow = Não trocar mais e descartar a mão
 gwt-done-buy = Encerrar as compras
+gwt-buy-unused = não usados: { $cowboys }
 gwt-done-draw = Não sacar mais cartas e descartar tantas quantas sacou
 gwt-done-remove = Não retirar mais cartas
 gwt-done-turn = Encerrar o turno ({ $count ->

@@ -44,7 +44,6 @@ gwt-card-simmental = { $level ->
 gwt-card-objective = carta de objetivo { $name }
     .one = a carta de objetivo { $name }
 gwt-card-worth = { $card } (valor { $value }, { $points } PV)
-gwt-card-twice = 2 × { $card }
 
 ## Fichas
 
@@ -151,6 +150,10 @@ gwt-place-neutral = construção neutra { $name } ({ $space })
 gwt-place-own = sua { $building } ({ $space })
 gwt-place-other = { $building } de { $owner } ({ $space })
 gwt-place-tile = { $tile }, { $space }
+gwt-corner = { $corner ->
+    [white] cantos brancos
+   *[black] cantos pretos
+}
 gwt-disc-space = { $space ->
     [money] ação de dinheiro
     [cards] ação de cartas
@@ -192,7 +195,6 @@ gwt-category-job-token = Mercado de trabalho
 
 ## Para compor
 
-gwt-and = { $first } e { $last }
 gwt-or = { $first } ou { $last }
 gwt-region-trail = Trilha
 gwt-region-railroad = Ferrovia
@@ -218,3 +220,50 @@ gwt-colour = { $colour ->
     [brown] marrom
    *[purple] roxa
 }
+
+## A mesa em texto
+
+gwt-board-turn = Turno de { $player } ({ $first } começou)
+gwt-board-foresight = PREVISÃO (coluna, fichas restantes na reserva, fichas para escolher)
+gwt-board-jobs = MERCADO DE TRABALHO (linha, preço, trabalhadores)
+gwt-board-token = marcador: aqui ninguém pode ser contratado, { $count ->
+    [one] falta { $count } trabalhador para preencher a linha
+   *[other] faltam { $count } trabalhadores para preencher a linha
+}
+gwt-board-then-refill = depois o mercado de gado é preenchido
+gwt-board-then-end = depois começa o fim da partida
+gwt-board-token-taken = { $player } pegou o marcador do mercado de trabalho.
+gwt-board-market = MERCADO DE GADO (cartas na pilha: { $count })
+gwt-board-grown = Pilhas abertas
+gwt-board-prices = Preços
+gwt-board-value = valor { $value }
+gwt-board-values = Valores de criação
+gwt-board-objectives = CARTAS DE OBJETIVO (cartas na pilha: { $count })
+gwt-board-railroad = FERROVIA (locomotivas; estação, seu espaço, preço, pontos, cantos)
+gwt-board-discs = discos
+gwt-board-appointed = mestre da estação
+gwt-board-cities = CIDADES (valor, nome, cantos, custo de transporte para { $players })
+gwt-board-per-disc = { $points } por disco
+gwt-board-trail = TRILHA (– é um espaço vazio, onde nenhum passo é contado)
+gwt-board-rancher = Peão
+gwt-board-fee = taxa ${ $dollars }
+gwt-board-risk = ação de risco { $number }
+gwt-board-risks = Uma ação de risco pertence à construção no seu espaço
+gwt-board-see-above = ver acima
+gwt-board-beside = Ao lado da trilha, nunca se entra
+gwt-board-buildings = CONSTRUÇÕES PRIVADAS (os mesmos lados para todos; artífices, pontos, taxa para os outros, ações)
+gwt-board-auxiliaries = AÇÕES AUXILIARES (única; dupla)
+gwt-board-you = você
+gwt-board-to-move = da vez
+gwt-board-next = próximo: { $line }
+gwt-board-hidden = Mão ({ $hand }) e pilha de cartas ({ $draw }) juntas
+gwt-board-unseen = { $count ->
+    [one] { $count } carta de objetivo nunca vista
+   *[other] { $count } cartas de objetivo nunca vistas
+}
+gwt-board-shown = Conhecidas na mão
+gwt-board-discs-left = Discos restantes
+gwt-board-open = Ações auxiliares
+gwt-board-also-double = também dupla
+gwt-board-tiles = Fichas
+gwt-board-master = Mestre da estação { $name }

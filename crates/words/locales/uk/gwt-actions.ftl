@@ -42,6 +42,7 @@ gwt-effect-draw-per = добрати до 1 карти { $per }, потім ск
 gwt-effect-hire = найняти робітника
 gwt-effect-hire-less = найняти робітника на ${ $dollars } дешевше
 gwt-effect-hire-more = найняти робітника на ${ $dollars } дорожче
+gwt-hire-from = від ${ $dollars }
 gwt-effect-build = викласти будівлю по ${ $dollars } за будівельника
 gwt-effect-buy = купити худобу
 gwt-effect-buy-with = купити худобу ({ $cowboys })
@@ -155,6 +156,11 @@ gwt-fee-short = платня ${ $dollars }, з якої ви сплачуєте 
 gwt-fee-to-player = платня ${ $dollars }, отримує { $player }
 gwt-fee-to-bank = платня ${ $dollars } до банку
 gwt-go-ends = рух там закінчується
+gwt-go-left = { $count ->
+    [one] залишається { $count } крок
+    [few] залишається { $count } кроки
+   *[many] залишається { $count } кроків
+}
 gwt-action-stop = Зупинитися тут: { $place }
 gwt-action-use = Використати: { $effect }
 gwt-action-use-copied = Використати копію ({ $place }): { $effect }
@@ -162,6 +168,7 @@ gwt-instead-of = { $text } – замість: { $other }
 gwt-action-copy = Копія – { $place }
 gwt-action-aux = Допоміжна дія: { $effect }
 gwt-action-aux-double = Подвійна допоміжна дія: { $effect }
+gwt-aux-instead = { $text } – замість локальних дій тут
 
 ## Дії: Канзас Сіті
 
@@ -181,17 +188,16 @@ gwt-action-income = Узяти ${ $dollars }: стадо { $herd }{ $permanent -
     [few] витратити { $spent } сертифікати
    *[many] витратити { $spent } сертифікатів
 }
+gwt-income-left = залишиться сертифікатів: { $count }
 gwt-action-grow = Обміняти { $card } на { $next }
 gwt-action-deliver = Доставка – { $city } ({ $value })
 gwt-deliver-transport = транспортні витрати ${ $dollars }
 gwt-deliver-no-transport = без транспортних витрат
+gwt-deliver-no-disc = немає диска, тож місто нічого не дає
 gwt-deliver-arrow-points = { $points } ПБ у парі з містом { $city }
 gwt-deliver-arrow-objective = карта цілей у парі з містом { $city }
 gwt-deliver-arrow-token = жетон обміну в парі з містом { $city }
-gwt-action-disc = Узяти диск з { $space } ({ $corner ->
-    [white] білі кути
-   *[black] чорні кути
-})
+gwt-action-disc = Узяти диск з { $space } ({ gwt-corner })
 gwt-disc-opens-single = відкриває: { $effect }
 gwt-disc-opens-double = відкриває подвійну: { $effect }
 gwt-disc-opens-certificates = { $count ->
@@ -250,6 +256,7 @@ gwt-action-certificates = { $count ->
 }: тоді у вас буде { $total }
 gwt-action-draw = Добрати ще одну карту
 gwt-action-discard = Скинути { $card }
+gwt-discard-left = скинути { $count }
 gwt-action-discard-for-space = Скинути { $card } заради винагороди місця робітника
 gwt-action-remove = Вилучити з гри { $card }
 gwt-action-play = Зіграти карту цілей { $name }
@@ -257,7 +264,7 @@ gwt-action-play-forgo = Зіграти карту цілей { $name } без ї
 gwt-action-exchange = Жетон обміну ({ $left ->
     [0] ваш останній
    *[many] потім залишиться { $left }
-}): добрати до 2 карт, потім скинути стільки ж
+}): { gwt-effect-draw }
 gwt-skip = Пропустити
 gwt-skip-worker-space = Відмовитися від винагороди місця робітника
 gwt-skip-engine = Залишити локомотив на місці
@@ -271,6 +278,7 @@ gwt-skip-hazard-or-trade = Не брати ні небезпеки, ні { gwt-t
 gwt-skip-objective = Не брати карти цілей
 gwt-done-grow = Більше не обмінювати й скинути руку
 gwt-done-buy = Завершити купівлю
+gwt-buy-unused = не використано: { $cowboys }
 gwt-done-draw = Більше не добирати, потім скинути стільки ж
 gwt-done-remove = Більше не вилучати карт
 gwt-done-turn = Завершити хід ({ $count ->

@@ -47,7 +47,6 @@ gwt-card-simmental = { $level ->
 gwt-card-objective = карта цілей { $name }
     .one = карту цілей { $name }
 gwt-card-worth = { $card } (вартість { $value }, { $points } ПБ)
-gwt-card-twice = 2 × { $card }
 
 ## Жетони
 
@@ -166,6 +165,10 @@ gwt-place-neutral = нейтральна будівля { $name } ({ $space })
 gwt-place-own = ваша { $building } ({ $space })
 gwt-place-other = { $building }, власник { $owner } ({ $space })
 gwt-place-tile = { $tile } – { $space }
+gwt-corner = { $corner ->
+    [white] білі кути
+   *[black] чорні кути
+}
 gwt-disc-space = { $space ->
     [money] дія «гроші»
     [cards] дія «карти»
@@ -207,7 +210,6 @@ gwt-category-job-token = Жетон ринку праці
 
 ## Для складання
 
-gwt-and = { $first } і { $last }
 gwt-or = { $first } або { $last }
 gwt-region-trail = Стежка
 gwt-region-railroad = Залізниця
@@ -244,3 +246,52 @@ gwt-colour = { $colour ->
         [brown] коричневу
        *[purple] фіолетову
     }
+
+## Стіл як текст
+
+gwt-board-turn = Хід: { $player } (перший гравець – { $first })
+gwt-board-foresight = ПРОГНОЗ (колонка, жетонів у запасі, жетони на вибір)
+gwt-board-jobs = РИНОК ПРАЦІ (рядок, ціна, робітники)
+gwt-board-token = жетон: тут нікого не наймають, до повного рядка { $count ->
+    [one] бракує { $count } робітника
+    [few] бракує { $count } робітників
+   *[many] бракує { $count } робітників
+}
+gwt-board-then-refill = потім поповнюється ринок худоби
+gwt-board-then-end = потім розпочинається кінець гри
+gwt-board-token-taken = Жетон ринку праці має { $player }.
+gwt-board-market = РИНОК ХУДОБИ (карт у колоді: { $count })
+gwt-board-grown = Відкриті стоси
+gwt-board-prices = Ціни
+gwt-board-value = вартість { $value }
+gwt-board-values = Племінна вартість
+gwt-board-objectives = КАРТИ ЦІЛЕЙ (карт у колоді: { $count })
+gwt-board-railroad = ЗАЛІЗНИЦЯ (локомотиви; станція, її клітинка, ціна, бали, кути)
+gwt-board-discs = диски
+gwt-board-appointed = начальник станції
+gwt-board-cities = МІСТА (вартість, назва, кути, транспортні витрати для { $players })
+gwt-board-per-disc = { $points } за диск
+gwt-board-trail = СТЕЖКА (– це порожня клітинка, де кроки не рахуються)
+gwt-board-rancher = Скотар
+gwt-board-fee = платня ${ $dollars }
+gwt-board-risk = ризикова дія { $number }
+gwt-board-risks = Ризикова дія належить будівлі на своїй клітинці
+gwt-board-see-above = див. вище
+gwt-board-beside = Поруч зі стежкою, туди не заходять
+gwt-board-buildings = ВЛАСНІ БУДІВЛІ (однакові сторони для всіх; будівельники, бали, платня для інших, дії)
+gwt-board-auxiliaries = ДОПОМІЖНІ ДІЇ (одинарна; подвійна)
+gwt-board-you = ви
+gwt-board-to-move = зараз ходить
+gwt-board-next = далі: { $line }
+gwt-board-hidden = Рука ({ $hand }) і власна колода ({ $draw }) разом
+gwt-board-unseen = { $count ->
+    [one] { $count } небачена карта цілей
+    [few] { $count } небачені карти цілей
+   *[many] { $count } небачених карт цілей
+}
+gwt-board-shown = Відомі в руці
+gwt-board-discs-left = Залишилися диски
+gwt-board-open = Допоміжні дії
+gwt-board-also-double = також подвійна
+gwt-board-tiles = Жетони
+gwt-board-master = Начальник станції { $name }

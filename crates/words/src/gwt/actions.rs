@@ -1,89 +1,98 @@
 //! What a click does, what it costs and what it gives now.
 
-use super::figures::{After, transport};
-use super::names::{signed, station_at};
+use super::now::Now;
 use super::{GwtWords, key, number, text};
+use crate::speech::signed;
+use cowcatcher_engine::Imagined;
 use cowcatcher_games::gwt::data::TradeBonus;
 use cowcatcher_games::gwt::data::buildings::NEUTRAL_LOCALS;
 use cowcatcher_games::gwt::data::cards::Card;
-use cowcatcher_games::gwt::data::cities::{ArrowAction, City, KANSAS_CITY};
+use cowcatcher_games::gwt::data::cities::{Arrow, ArrowAction, City, KANSAS_CITY};
 use cowcatcher_games::gwt::data::lines::{Line, Local};
 use cowcatcher_games::gwt::data::market::MARKET_DRAW;
 use cowcatcher_games::gwt::data::objectives::Objective;
 use cowcatcher_games::gwt::data::player_board::{
-    Auxiliary, DiscSpace, HAND_DISC_COSTS, STEP_DISC_PAYS, STEP_DISC_POINTS, STEPS_LEFT, STEPS_RIGHT, WHITE_DISCS,
-    Worker, worker_space,
+    Auxiliary, DiscSpace, EXCHANGE_CARDS, STEP_DISC_POINTS, WHITE_DISCS, Worker, worker_space,
 };
 use cowcatcher_games::gwt::data::railroad::{LAST_SPACE_PAYS, Station};
 use cowcatcher_games::gwt::data::supply::{JOB_PRICES, JOB_ROWS, Tile, YELLOW_ARROWS};
-use cowcatcher_games::gwt::data::trail::{Hands, Space, TRADE_SECTION, WOODS};
-use cowcatcher_games::gwt::{Action, Event, Gwt, PlayerView, Question, Rail, TileView};
+use cowcatcher_games::gwt::data::trail::{Space, TRADE_SECTION, WOODS};
+use cowcatcher_games::gwt::{Action, Event, Gwt, PlayerView, Question, Rail, TileView, Why};
 
 impl GwtWords<'_> {
-    /// A legal action of the active player as a sentence, with what it costs and gives now. `game` serves for figures
-    /// only, and only for those of this action.
-    pub fn action(&self, game: &Gwt, action: Action) -> String {
-        let after = || After::of(game, action);
+    /// A legal action of the active player as a sentence, with what it costs and gives now; of any other just its name.
+    pub fn action(&self, imagined: &Imagined<Gwt>, action: Action) -> String {
+        let Ok(quote) = imagined.quote(action) else { return self.action_short(action) };
+        let now = &Now { game: imagined.position(), quote };
         match action {
             Action::Place(space) => {
                 let place = self.say("action-place", &[text("place", self.place(space))]);
                 self.with_actions(&place, &self.locals(self.locals_on(space)))
             }
-            Action::Go(space) => self.go(space, after()),
+            Action::Go(space) => self.go(space, now),
             Action::Stop => {
                 let here = self.me().and_then(|me| me.rancher).map_or_else(String::new, |here| self.place(here));
                 self.say("action-stop", &[text("place", here)])
             }
-            Action::Use(space, line, one, other) => self.using(space, line, [one, other]),
+            Action::Use(space, line, one, other) => self.using(space, line, [one, other], now),
             Action::Copy(space) => {
                 let copy = self.say("action-copy", &[text("place", self.place(space))]);
                 self.with_actions(&copy, &self.locals(self.locals_on(space)))
             }
             Action::Aux(aux, double) => {
                 let id = if double { "action-aux-double" } else { "action-aux" };
-                self.say(id, &[text("effect", self.auxiliary(aux, double))])
+                let taken = self.say(id, &[text("effect", self.auxiliary(aux, double))]);
+                let local = imagined.choices().iter().any(|it| matches!(it, Action::Use(..) | Action::Copy(_)));
+                if local { self.say("aux-instead", &[text("text", taken)]) } else { taken }
             }
-            Action::Foresight(column, tile) => self.foresight(column, tile, after()),
-            Action::Income(spent) => self.income(spent, after()),
-            Action::Grow(card) => self.grow(card),
-            Action::Deliver(city) => self.deliver(city),
-            Action::Disc(space) => self.take_disc(space),
+            Action::Foresight(column, tile) => self.foresight(column, tile, now),
+            Action::Income(spent) => self.income(spent, now),
+            Action::Grow(card) => {
+                let next = card.grown().map_or_else(String::new, |next| self.worth(next));
+                self.say("action-grow", &[text("card", self.one_card(card)), text("next", next)])
+            }
+            Action::Deliver(city) => self.deliver(city, now),
+            Action::Disc(space) => self.take_disc(space, now),
             Action::StationDisc(station) => self.say(
                 "action-station-disc",
                 &[text("station", self.station(station)), number("points", station.data().points)],
             ),
-            Action::Engine(target) => self.engine(target, after()),
+            Action::Engine(target) => self.engine(target, now),
             Action::Upgrade(station) => self.upgrade(station),
-            Action::Appoint(worker) => self.appoint(worker, after()),
-            Action::Hire(row, worker) => self.hire(row, worker, after()),
-            Action::Build(number) => self.build(number, after()),
-            Action::At(space) => self.site(space, after()),
-            Action::Buy(card, other, cowboys) => self.buy([Some(card), other], cowboys, after()),
+            Action::Appoint(worker) => self.appoint(worker, now),
+            Action::Hire(row, worker) => self.hire(row, worker, now),
+            Action::Build(number) => self.build(number, now),
+            Action::At(space) => self.site(space, now),
+            Action::Buy(card, other, cowboys) => self.buy([Some(card), other], cowboys, now),
             Action::DrawMarket => {
                 self.say("action-draw-market", &[number("count", self.view.market_stack.min(MARKET_DRAW.into()))])
             }
             Action::Hazard(space) => self.say("action-hazard", &[text("place", self.place(space))]),
             Action::Trade(space) => self.trade(space),
-            Action::Objective(objective) => self.take_objective(objective, after()),
+            Action::Objective(objective) => self.take_objective(objective, now),
             Action::ObjectiveTop => self.say("action-objective-top", &[number("count", self.view.objective_stack)]),
             Action::Certificates(0) => self.say("action-certificates-none", &[]),
             Action::Certificates(n) => {
-                let total = after().and_then(|after| after.certificates()).unwrap_or(n);
+                let total = now.player().map_or(n, |me| me.certificates);
                 self.say("action-certificates", &[number("count", n), number("total", total)])
             }
             Action::Draw => self.say("action-draw", &[]),
             Action::Discard(card) if self.view.question == Some(Question::WorkerSpace) => {
                 self.say("action-discard-for-space", &[text("card", self.one_card(card))])
             }
-            Action::Discard(card) => self.say("action-discard", &[text("card", self.one_card(card))]),
+            Action::Discard(card) => {
+                let left = now.game.left().filter(|&left| left > 1);
+                let left = left.map(|left| self.say("discard-left", &[number("count", left)]));
+                self.with_details(self.say("action-discard", &[text("card", self.one_card(card))]), left.as_slice())
+            }
             Action::Remove(card) => self.say("action-remove", &[text("card", self.one_card(card))]),
-            Action::Play(objective, forgo) => self.play(objective, forgo),
+            Action::Play(objective, forgo) => self.play(objective, forgo, now),
             Action::Exchange => {
-                let left = self.me().map_or(0, |me| me.tokens.saturating_sub(1));
-                self.say("action-exchange", &[number("left", left)])
+                let left = now.player().map_or(0, |me| me.tokens);
+                self.say("action-exchange", &[number("left", left), number("count", EXCHANGE_CARDS)])
             }
             Action::Skip => self.say(skip_id(self.view.question), &[]),
-            Action::Done => self.done(),
+            Action::Done => self.done(now),
         }
     }
 
@@ -101,33 +110,27 @@ impl GwtWords<'_> {
         }
     }
 
-    fn go(&self, space: Space, after: Option<After>) -> String {
-        let (hands, owner) = match self.tile_on(space) {
-            Some(TileView::Building(owner, _)) if owner == self.view.active => (Hands::NONE, None),
-            Some(TileView::Building(owner, number)) => {
-                (self.side(number).map_or(Hands::NONE, |side| side.hands), Some(owner))
-            }
-            Some(TileView::Supply(tile)) => (tile.hands(), None),
-            _ => (Hands::NONE, None),
-        };
-        let players = self.view.players.len();
-        let fee = if (2..=4).contains(&players) { hands.fee(players as u8) } else { 0 };
-        let money = self.me().map_or(0, |me| me.money);
+    fn go(&self, space: Space, now: &Now<'_>) -> String {
+        let (fee, paid) = (now.game.fee(space), now.paid());
+        let to = now.quote.pays().find_map(|paid| paid.to);
         let dollars = number("dollars", fee);
-        let fee = match owner {
+        let fee = match to {
             _ if fee == 0 => self.say("fee-none", &[]),
             _ if self.view.question == Some(Question::Ride) => self.say("fee-waived", &[]),
-            _ if fee > money => self.say("fee-short", &[dollars, number("have", money)]),
+            _ if paid < i32::from(fee) => self.say("fee-short", &[dollars, number("have", paid)]),
             Some(owner) => self.say("fee-to-player", &[dollars, text("player", self.seat(owner))]),
             None => self.say("fee-to-bank", &[dollars]),
         };
-        let on = after.is_some_and(|after| after.asks(Question::Move) || after.asks(Question::Ride));
-        let details = if on { fee } else { format!("{fee}; {}", self.say("go-ends", &[])) };
-        self.with_actions(&self.say("action-go", &[text("place", self.place(space))]), &details)
+        let on = now.quote.leads_to(Question::Move) || now.quote.leads_to(Question::Ride);
+        let then = match now.quote.after().position().left().filter(|_| on) {
+            Some(left) => self.say("go-left", &[number("count", left)]),
+            None => self.say("go-ends", &[]),
+        };
+        self.with_actions(&self.say("action-go", &[text("place", self.place(space))]), &format!("{fee}; {then}"))
     }
 
-    fn using(&self, space: Space, line: Line, cards: super::lines::Named) -> String {
-        let effect = text("effect", self.line_now(line, cards));
+    fn using(&self, space: Space, line: Line, cards: super::lines::Named, now: &Now<'_>) -> String {
+        let effect = text("effect", self.line_now(line, cards, now));
         // Copied tiles may show the same line.
         let here = self.me().and_then(|me| me.rancher) == Some(space);
         let used = if here {
@@ -146,9 +149,9 @@ impl GwtWords<'_> {
         }
     }
 
-    fn foresight(&self, column: u8, tile: Tile, after: Option<After>) -> String {
+    fn foresight(&self, column: u8, tile: Tile, now: &Now<'_>) -> String {
         let mut details = Vec::new();
-        for event in after.map_or_else(Vec::new, |after| after.events) {
+        for &event in &now.quote.events {
             match event {
                 Event::TilePlaced(_, space) => {
                     details.push(self.say("foresight-to-space", &[text("space", self.space(space))]));
@@ -172,105 +175,106 @@ impl GwtWords<'_> {
         self.with_details(&chosen, &details)
     }
 
-    fn income(&self, spent: u8, after: Option<After>) -> String {
-        let events = after.map_or_else(Vec::new, |after| after.events);
-        let total = events.iter().find_map(|event| match event {
-            Event::Income(total) => Some(*total),
-            _ => None,
-        });
-        let total = total.unwrap_or(spent);
-        let permanent = self.me().map_or(0, |me| me.permanent_certificates);
-        let herd = total.saturating_sub(spent).saturating_sub(permanent);
-        let args =
-            [number("dollars", total), number("spent", spent), number("herd", herd), number("permanent", permanent)];
-        self.say("action-income", &args)
+    fn income(&self, spent: u8, now: &Now<'_>) -> String {
+        let args = [
+            number("dollars", now.gained()),
+            number("spent", spent),
+            number("herd", now.game.herd_value()),
+            number("permanent", self.me().map_or(0, |me| me.permanent_certificates)),
+        ];
+        let income = self.say("action-income", &args);
+        // The marker may fall further than what is spent: the track has no space 5.
+        let left = now.player().map(|me| me.certificates).filter(|&left| spent > 0 && left > 0);
+        let left = left.map(|left| self.say("income-left", &[number("count", left)]));
+        self.with_details(income, left.as_slice())
     }
 
-    fn grow(&self, card: Card) -> String {
-        let next = if card == Card::Calf { Card::Heifer } else { Card::Cow };
-        self.say("action-grow", &[text("card", self.one_card(card)), text("next", self.worth(next))])
-    }
-
-    fn deliver(&self, city: City) -> String {
-        let me = self.me();
-        let extraordinary = me.is_some_and(|me| me.rancher != Some(Space::KC));
-        let mut details = vec![match me.map_or(0, |me| transport(me, city)) {
-            dollars @ 1.. if !extraordinary => self.say("deliver-transport", &[number("dollars", dollars)]),
-            _ => self.say("deliver-no-transport", &[]),
+    fn deliver(&self, city: City, now: &Now<'_>) -> String {
+        let mut details = vec![match now.game.freight(city) {
+            0 => self.say("deliver-no-transport", &[]),
+            dollars => self.say("deliver-transport", &[number("dollars", dollars)]),
         }];
-        if city == KANSAS_CITY {
-            let dollars = self.view.edition.tables().kansas_city_pays;
-            details.push(self.say("effect-money", &[number("dollars", dollars)]));
-        }
-        if city.points() != 0 {
-            details.push(self.points(city.points()));
-        }
-        let here = city.index();
-        for (arrow, other) in [(here.checked_sub(1), here.checked_sub(1)), (Some(here), Some(here + 1))] {
-            let joined = |other: &usize| {
-                me.is_some_and(|me| me.cities[here] == 0 && me.cities.get(*other).is_some_and(|&discs| discs > 0))
-            };
-            let arrow = arrow.and_then(|arrow| self.view.edition.tables().arrows.get(arrow));
-            let (Some(arrow), Some(other)) = (arrow, other.filter(joined)) else { continue };
-            let with = || text("city", self.city(City::from_index(other)));
-            if arrow.points != 0 {
-                details.push(self.say("deliver-arrow-points", &[text("points", signed(arrow.points)), with()]));
+        if now.quote.leads_to(Question::Disc) {
+            if city == KANSAS_CITY {
+                let dollars = self.view.edition.tables().kansas_city_pays;
+                details.push(self.say("effect-money", &[number("dollars", dollars)]));
             }
-            match arrow.action {
-                Some(ArrowAction::Objective) => details.push(self.say("deliver-arrow-objective", &[with()])),
-                Some(ArrowAction::Token) => details.push(self.say("deliver-arrow-token", &[with()])),
-                None => {}
+            if city.points() != 0 {
+                details.push(self.points(city.points()));
             }
+            details.extend(now.game.arrows_completed(city).flat_map(|(arrow, with)| self.arrow(arrow, with)));
+        } else {
+            details.push(self.say("deliver-no-disc", &[]));
         }
         let to = [text("city", self.city(city)), number("value", city.value())];
         self.with_actions(&self.say("action-deliver", &to), &details.join(", "))
     }
 
-    fn take_disc(&self, space: DiscSpace) -> String {
-        let corner = if space.bits() & WHITE_DISCS != 0 { "white" } else { "black" };
-        let disc = self.say("action-disc", &[text("space", self.of_disc(space)), key("corner", corner)]);
-        self.with_actions(&disc, &self.opens(space))
+    /// What an arrow gives together with the city at its other end.
+    pub(super) fn arrow(&self, arrow: Arrow, with: City) -> Vec<String> {
+        let with = text("city", self.city(with));
+        let points = [text("points", signed(arrow.points)), with.clone()];
+        let points = (arrow.points != 0).then(|| self.say("deliver-arrow-points", &points));
+        let action = arrow.action.map(|action| match action {
+            ArrowAction::Objective => self.say("deliver-arrow-objective", &[with]),
+            ArrowAction::Token => self.say("deliver-arrow-token", &[with]),
+        });
+        points.into_iter().chain(action).collect()
     }
 
-    /// What taking the disc from a space opens.
-    pub(super) fn opens(&self, space: DiscSpace) -> String {
-        let discs = self.me().map_or(0, |me| me.discs);
-        let taken = |space: DiscSpace| space.bits() & discs == 0;
-        let limit = |count: i64| self.say("disc-opens-certificates", &[number("count", count)]);
+    fn take_disc(&self, space: DiscSpace, now: &Now<'_>) -> String {
+        let corner = if space.bits() & WHITE_DISCS != 0 { "white" } else { "black" };
+        let disc = self.say("action-disc", &[text("space", self.of_disc(space)), key("corner", corner)]);
+        match (self.me(), now.player()) {
+            (Some(before), Some(after)) => self.with_actions(&disc, &self.opens(space, before, &after, now)),
+            _ => disc,
+        }
+    }
+
+    /// What taking the disc from a space opens: what is different on the board after it.
+    fn opens(&self, space: DiscSpace, before: &PlayerView, after: &PlayerView, now: &Now<'_>) -> String {
+        let steps = number("steps", after.step_limit.saturating_sub(before.step_limit));
+        // Money for the city or for transport may follow at once: that is no matter of the disc.
+        let money = now.first(|event| match event {
+            Event::Gained(dollars, Why::Disc) | Event::Paid(dollars, Why::Disc) => Some(*dollars),
+            _ => None,
+        });
+        let dollars = number("dollars", money.unwrap_or_default());
         match space {
             DiscSpace::Money | DiscSpace::Cards | DiscSpace::Certificate | DiscSpace::Engine | DiscSpace::Removal => {
                 let aux = Auxiliary::from_index(space.index());
-                let (covering, needed) = aux.covered_by();
-                let double = needed == 1 || (covering.bits() & discs).count_ones() == 1;
+                let double = aux.forms_open(after.discs) == 2;
                 let id = if double { "disc-opens-double" } else { "disc-opens-single" };
                 self.say(id, &[text("effect", self.auxiliary(aux, double))])
             }
-            DiscSpace::Limit4 => limit(if taken(DiscSpace::Limit6) { 6 } else { 4 }),
-            DiscSpace::Limit6 if taken(DiscSpace::Limit4) => limit(6),
-            DiscSpace::Limit6 => self.say("disc-opens-later", &[]),
-            DiscSpace::StepLeft => {
-                let steps = STEPS_LEFT[self.view.players.len().saturating_sub(2) % STEPS_LEFT.len()];
-                self.say("disc-opens-step-left", &[number("dollars", STEP_DISC_PAYS), number("steps", steps)])
+            DiscSpace::Limit4 | DiscSpace::Limit6 if after.certificate_limit == before.certificate_limit => {
+                self.say("disc-opens-later", &[])
             }
-            DiscSpace::StepRight => {
-                self.say("disc-opens-step-right", &[number("points", STEP_DISC_POINTS), number("steps", STEPS_RIGHT)])
+            DiscSpace::Limit4 | DiscSpace::Limit6 => {
+                self.say("disc-opens-certificates", &[number("count", after.certificate_limit)])
             }
-            DiscSpace::Hand => self.say("disc-opens-hand", &[number("dollars", HAND_DISC_COSTS)]),
+            DiscSpace::StepLeft => self.say("disc-opens-step-left", &[dollars, steps]),
+            DiscSpace::StepRight => self.say("disc-opens-step-right", &[number("points", STEP_DISC_POINTS), steps]),
+            DiscSpace::Hand => self.say("disc-opens-hand", &[dollars]),
         }
     }
 
-    fn engine(&self, target: Rail, after: Option<After>) -> String {
+    fn engine(&self, target: Rail, now: &Now<'_>) -> String {
         let mut details = Vec::new();
-        if self.view.question == Some(Question::ReturnFromLast) {
-            details.push(self.say("effect-money", &[number("dollars", LAST_SPACE_PAYS)]));
+        if now.gained() > 0 {
+            details.push(self.say("effect-money", &[number("dollars", now.gained())]));
         }
-        if let Some(value) = after.and_then(|after| after.furthest()) {
+        let furthest = now.quote.after().choices().into_iter().filter_map(|action| match action {
+            Action::Deliver(city) => Some(city.value()),
+            _ => None,
+        });
+        if let Some(value) = furthest.max() {
             details.push(self.say("engine-then-deliver", &[number("value", value)]));
         }
         if target == Rail::LAST {
             details.push(self.say("engine-then-returns", &[number("dollars", LAST_SPACE_PAYS)]));
         }
-        if let Some(station) = station_at(target) {
+        if let Some(station) = target.station() {
             details.push(if self.view.stations[station.index()].contains(&self.view.active) {
                 self.say("engine-own-station", &[])
             } else {
@@ -296,10 +300,9 @@ impl GwtWords<'_> {
         }
     }
 
-    fn appoint(&self, worker: Worker, after: Option<After>) -> String {
+    fn appoint(&self, worker: Worker, now: &Now<'_>) -> String {
         let given = self.say("action-appoint", &[key("worker", worker.name())]);
-        let events = after.map_or_else(Vec::new, |after| after.events);
-        let master = events.iter().find_map(|event| match event {
+        let master = now.first(|event| match event {
             Event::Appointed(master, _) => Some(*master),
             _ => None,
         });
@@ -309,12 +312,12 @@ impl GwtWords<'_> {
         }
     }
 
-    fn hire(&self, row: u8, worker: Worker, after: Option<After>) -> String {
-        let space = self.me().map_or(1, |me| me.workers[worker.index()] + 1);
+    fn hire(&self, row: u8, worker: Worker, now: &Now<'_>) -> String {
+        let space = now.player().map_or(1, |me| me.workers[worker.index()]);
         let args = [
             key("worker", worker.name()),
             number("row", row),
-            number("dollars", after.map_or(0, |after| after.paid())),
+            number("dollars", now.paid()),
             number("space", space),
         ];
         let hire = self.say("action-hire", &args);
@@ -324,13 +327,13 @@ impl GwtWords<'_> {
         }
     }
 
-    fn build(&self, number_: u8, after: Option<After>) -> String {
+    fn build(&self, number_: u8, now: &Now<'_>) -> String {
         let name = self.say("action-build", &[text("building", self.one_building(number_))]);
         let Some(side) = self.side(number_) else { return name };
         let mut facts = self.facts(side);
-        let sites = after.map_or_else(Vec::new, |after| after.sites());
-        let prices = (sites.iter().map(|site| site.1).min(), sites.iter().map(|site| site.1).max());
-        match prices {
+        let sites: Vec<(Action, i32)> = now.following().filter(|(it, _)| matches!(it, Action::At(_))).collect();
+        let prices = || sites.iter().map(|&(_, dollars)| dollars);
+        match (prices().min(), prices().max()) {
             (Some(least), Some(most)) if least == most => facts.insert(0, format!("${most}")),
             (Some(least), Some(most)) => {
                 facts
@@ -338,14 +341,15 @@ impl GwtWords<'_> {
             }
             _ => {}
         }
-        if !sites.is_empty() && sites.iter().all(|site| self.tile_on(site.0).is_some()) {
+        let free = |site: Action| matches!(site, Action::At(space) if self.tile_on(space).is_none());
+        if !sites.is_empty() && !sites.iter().any(|&(site, _)| free(site)) {
             facts.push(self.say("build-only-over-own", &[]));
         }
         self.with_actions(&self.with_details(&name, &facts), &self.locals(side.locals))
     }
 
-    fn site(&self, space: Space, after: Option<After>) -> String {
-        let mut details = vec![format!("${}", after.map_or(0, |after| after.paid()))];
+    fn site(&self, space: Space, now: &Now<'_>) -> String {
+        let mut details = vec![format!("${}", now.paid())];
         if WOODS & space.bit() != 0 {
             details.push(self.say("site-in-the-woods", &[]));
         }
@@ -360,12 +364,12 @@ impl GwtWords<'_> {
         self.with_details(&site, &details)
     }
 
-    fn buy(&self, cards: [Option<Card>; 2], cowboys: u8, after: Option<After>) -> String {
+    fn buy(&self, cards: [Option<Card>; 2], cowboys: u8, now: &Now<'_>) -> String {
         let cards = self.and(cards.into_iter().flatten().map(|card| self.worth(card)));
         let args = [
             text("cards", cards),
             text("cowboys", self.workers(Worker::Cowboy, cowboys)),
-            number("dollars", after.map_or(0, |after| after.paid())),
+            number("dollars", now.paid()),
         ];
         self.say("action-buy", &args)
     }
@@ -388,9 +392,8 @@ impl GwtWords<'_> {
         }
     }
 
-    fn take_objective(&self, objective: Objective, after: Option<After>) -> String {
-        let events = after.map_or_else(Vec::new, |after| after.events);
-        let to_hand = events.iter().any(|event| matches!(event, Event::ObjectiveGained(_, true)));
+    fn take_objective(&self, objective: Objective, now: &Now<'_>) -> String {
+        let to_hand = now.quote.events.iter().any(|event| matches!(event, Event::ObjectiveGained(_, true)));
         let take = self.say(
             "action-objective",
             &[key("name", objective.name()), key("to", if to_hand { "hand" } else { "discard" })],
@@ -398,7 +401,7 @@ impl GwtWords<'_> {
         self.with_actions(&take, &self.objective(objective.card()))
     }
 
-    fn play(&self, objective: Objective, forgo: bool) -> String {
+    fn play(&self, objective: Objective, forgo: bool, now: &Now<'_>) -> String {
         let card = objective.card();
         let tasks = self.tasks(card);
         let name = key("name", objective.name());
@@ -409,25 +412,26 @@ impl GwtWords<'_> {
             }
             Some(line) => {
                 let played = self.say("action-play", &[name]);
-                self.with_actions(&played, &format!("{}; {tasks}", self.line_now(line, [None, None])))
+                self.with_actions(&played, &format!("{}; {tasks}", self.line_now(line, [None, None], now)))
             }
             None => self.with_actions(&self.say("action-play", &[name]), &tasks),
         }
     }
 
-    fn done(&self) -> String {
+    fn done(&self, now: &Now<'_>) -> String {
         match self.view.question {
             Some(Question::Grow) => self.say("done-grow", &[]),
-            Some(Question::Buy) => self.say("done-buy", &[]),
+            Some(Question::Buy) => {
+                let unused = now.game.left().filter(|&left| left > 0).map(|left| self.workers(Worker::Cowboy, left));
+                let unused = unused.map(|cowboys| self.say("buy-unused", &[text("cowboys", cowboys)]));
+                self.with_details(self.say("done-buy", &[]), unused.as_slice())
+            }
             Some(Question::Draw) => self.say("done-draw", &[]),
             Some(Question::Remove) => self.say("done-remove", &[]),
             _ => {
-                let draws = self
-                    .me()
-                    .map_or(0, |me| me.hand_limit.saturating_sub(me.hand).min(me.draw + me.discard.len() as u32));
                 let in_kansas_city = self.me().is_some_and(|me| me.rancher == Some(Space::KC));
                 let id = if in_kansas_city { "done-kansas-city" } else { "done-turn" };
-                self.say(id, &[number("count", draws)])
+                self.say(id, &[number("count", now.game.draws())])
             }
         }
     }

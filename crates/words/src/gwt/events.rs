@@ -1,7 +1,6 @@
 //! What happened, one sentence for each event. Unless a player is named, the one whose turn it was did it.
 
 use super::{GwtWords, key, number, text};
-use cowcatcher_games::gwt::data::cards::Card;
 use cowcatcher_games::gwt::{Event, Why};
 
 impl GwtWords<'_> {
@@ -101,8 +100,8 @@ impl GwtWords<'_> {
             Event::EndTriggered => self.say("event-end-triggered", &[]),
             Event::Income(total) => self.say("event-income", &[number("total", total)]),
             Event::Grown(grown) => {
-                let next = if grown == Card::Calf { Card::Heifer } else { Card::Cow };
-                self.say("event-grown", &[card(grown), text("next", self.one_card(next))])
+                let next = grown.grown().map_or_else(String::new, |next| self.one_card(next));
+                self.say("event-grown", &[card(grown), text("next", next)])
             }
             Event::HandDiscarded => self.say("event-hand-discarded", &[]),
             Event::Delivered(city) => {

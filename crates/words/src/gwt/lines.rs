@@ -1,16 +1,13 @@
 //! What is printed on buildings, cards, worker spaces and station masters, from the algebra of lines.
 
-use super::{GwtWords, key, number, text};
-use cowcatcher_engine::Seat;
-use cowcatcher_games::gwt::TileView;
+use super::now::Now;
+use super::{GwtWords, key, number, text, times};
 use cowcatcher_games::gwt::data::cards::Card;
 use cowcatcher_games::gwt::data::cities::TERMINAL;
 use cowcatcher_games::gwt::data::lines::{Effect, Line, Local, Need, Number};
 use cowcatcher_games::gwt::data::masters::{Master, Scores};
 use cowcatcher_games::gwt::data::objectives::{ObjectiveCard, Task};
 use cowcatcher_games::gwt::data::player_board::{Auxiliary, Worker};
-use cowcatcher_games::gwt::data::supply::Tile;
-use cowcatcher_games::gwt::data::trail::WOODS;
 
 /// The cards that a click names.
 pub(super) type Named = [Option<Card>; 2];
@@ -18,15 +15,15 @@ pub(super) type Named = [Option<Card>; 2];
 impl GwtWords<'_> {
     /// A line as it is printed.
     pub fn line(&self, line: Line) -> String {
-        self.line_with(line, [None, None], false)
+        self.line_with(line, [None, None], None)
     }
 
     /// A line for the active player: with the cards that the click names, and what it comes to now.
-    pub(super) fn line_now(&self, line: Line, cards: Named) -> String {
-        self.line_with(line, cards, true)
+    pub(super) fn line_now(&self, line: Line, cards: Named, now: &Now<'_>) -> String {
+        self.line_with(line, cards, Some(now))
     }
 
-    fn line_with(&self, line: Line, cards: Named, now: bool) -> String {
+    fn line_with(&self, line: Line, cards: Named, now: Option<&Now<'_>>) -> String {
         let (need, gives) = line.text();
         let gives = self.and(gives.iter().map(|&effect| self.effect(effect, now)));
         match self.need(need, cards) {
@@ -42,7 +39,7 @@ impl GwtWords<'_> {
             (Need::Pay(dollars), _) => Some(self.say("need-pay", &[number("dollars", dollars)])),
             (Need::EngineBack(spaces), _) => Some(self.say("need-engine-back", &[number("spaces", spaces)])),
             (_, [Some(one), Some(other)]) if one == other => {
-                discard(self.say("card-twice", &[text("card", self.card(one))]))
+                discard(times(2, &self.card(one)))
             }
             (_, [Some(one), Some(other)]) => discard(self.and([self.one_card(one), self.one_card(other)])),
             (_, [Some(card), None]) | (Need::Discard(card), _) => discard(self.one_card(card)),
@@ -53,13 +50,11 @@ impl GwtWords<'_> {
         }
     }
 
-    fn effect(&self, effect: Effect, now: bool) -> String {
+    fn effect(&self, effect: Effect, now: Option<&Now<'_>>) -> String {
         // "(now 3)" where something is counted and somebody is there to count for.
         let counted = |printed: String, each: u8, what: Number, dollars: bool| {
-            if !now {
-                return printed;
-            }
-            let n = i64::from(each) * i64::from(self.count(what));
+            let Some(now) = now else { return printed };
+            let n = i64::from(each) * i64::from(now.game.count(what));
             let figure = if dollars { format!("${n}") } else { n.to_string() };
             self.say("now", &[text("text", printed), text("figure", figure)])
         };
@@ -82,15 +77,27 @@ impl GwtWords<'_> {
             Effect::ObjectiveToHand => self.say("effect-objective-to-hand", &[]),
             Effect::DrawDiscard(Number::Fixed(n)) => self.say("effect-draw", &[number("count", n)]),
             Effect::DrawDiscard(what) => counted(self.say("effect-draw-per", &[per(what)]), 1, what, false),
-            Effect::Hire(0) => self.say("effect-hire", &[]),
-            Effect::Hire(less @ ..0) => self.say("effect-hire-less", &[number("dollars", less.unsigned_abs())]),
-            Effect::Hire(more) => self.say("effect-hire-more", &[number("dollars", more)]),
-            Effect::Build(each) => self.say("effect-build", &[number("dollars", each)]),
-            Effect::Buy if now => {
-                let cowboys = self.workers(Worker::Cowboy, self.count(Number::Cowboys));
-                self.say("effect-buy-with", &[text("cowboys", cowboys)])
+            Effect::Hire(change) => {
+                let printed = match change {
+                    0 => self.say("effect-hire", &[]),
+                    ..0 => self.say("effect-hire-less", &[number("dollars", change.unsigned_abs())]),
+                    _ => self.say("effect-hire-more", &[number("dollars", change)]),
+                };
+                match now.and_then(Now::cheapest_hire) {
+                    Some(dollars) => {
+                        self.with_details(printed, &[self.say("hire-from", &[number("dollars", dollars)])])
+                    }
+                    None => printed,
+                }
             }
-            Effect::Buy => self.say("effect-buy", &[]),
+            Effect::Build(each) => self.say("effect-build", &[number("dollars", each)]),
+            Effect::Buy => match now {
+                Some(now) => {
+                    let cowboys = self.workers(Worker::Cowboy, now.game.count(Number::Cowboys));
+                    self.say("effect-buy-with", &[text("cowboys", cowboys)])
+                }
+                None => self.say("effect-buy", &[]),
+            },
             Effect::Hazard(0) => self.say("effect-hazard-free", &[]),
             Effect::Hazard(dollars) => self.say("effect-hazard", &[number("dollars", dollars)]),
             Effect::Trade => self.say("effect-trade", &[]),
@@ -107,37 +114,14 @@ impl GwtWords<'_> {
     }
 
     /// Adds where the active player's certificate marker stands.
-    fn marker(&self, printed: String, now: bool) -> String {
-        match self.view.players.get(self.view.active.index()).filter(|_| now) {
+    fn marker(&self, printed: String, now: Option<&Now<'_>>) -> String {
+        match self.me().filter(|_| now.is_some()) {
             Some(me) => self.say(
                 "certificates-have",
                 &[text("text", printed), number("have", me.certificates), number("limit", me.certificate_limit)],
             ),
             None => printed,
         }
-    }
-
-    /// How many of these things the active player has.
-    fn count(&self, what: Number) -> u8 {
-        let seat = self.view.active;
-        let Some(me) = self.view.players.get(seat.index()) else { return 0 };
-        let tiles = |kind: fn(Tile) -> bool| me.tiles.iter().filter(|&&tile| kind(tile)).count();
-        let counted = match what {
-            Number::Fixed(n) => usize::from(n),
-            Number::Cowboys => usize::from(me.workers[Worker::Cowboy.index()]),
-            Number::Craftsmen => usize::from(me.workers[Worker::Craftsman.index()]),
-            Number::Engineers => usize::from(me.workers[Worker::Engineer.index()]),
-            Number::Woods => self.in_the_woods(seat),
-            Number::Hazards => tiles(|tile| tile.section().is_some()),
-            Number::Stations => self.view.stations.iter().filter(|seats| seats.contains(&seat)).count(),
-            Number::TradePairs => tiles(|tile| tile == Tile::Green).min(tiles(|tile| tile == Tile::Pair)),
-        };
-        counted as u8
-    }
-
-    fn in_the_woods(&self, seat: Seat) -> usize {
-        let own = |tile: &TileView| matches!(tile, TileView::Building(owner, _) if *owner == seat);
-        self.view.trail.iter().filter(|(space, tile)| WOODS & space.bit() != 0 && own(tile)).count()
     }
 
     /// The local actions of a tile.

@@ -1,6 +1,8 @@
 //! What things are called.
 
-use super::{GwtWords, key, number, text};
+use super::{GwtWords, key, number, text, times};
+use crate::page::whole;
+use crate::speech::signed;
 use cowcatcher_games::gwt::data::buildings::{Building, NEUTRAL_LOCALS, Neutral};
 use cowcatcher_games::gwt::data::cards::{Breed, Card};
 use cowcatcher_games::gwt::data::cities::City;
@@ -46,7 +48,6 @@ const HAZARDS: [&str; 3] = ["flood", "drought", "rockfall"];
 const ONE: Option<&str> = Some("one");
 
 impl GwtWords<'_> {
-
     /// A kind of worker.
     pub fn worker(&self, worker: Worker) -> String {
         self.say("worker", &[key("worker", worker.name())])
@@ -102,16 +103,42 @@ impl GwtWords<'_> {
         }
     }
 
+    /// A breed by colour and name.
+    pub(super) fn breed_as(&self, breed: Breed, form: Option<&str>) -> String {
+        self.say_as("card", form, &[key("colour", breed.name()), key("breed", self.breed(breed))])
+    }
+
+    /// Sorted cards, those alike together.
+    pub(super) fn cards(&self, cards: &[Card]) -> String {
+        self.alike(cards, |card| self.card(card))
+    }
+
+    /// Sorted things, those alike together; each kind stays on one line.
+    pub(super) fn alike<T: PartialEq + Copy>(&self, things: &[T], name: impl Fn(T) -> String) -> String {
+        let groups = things.chunk_by(|one, other| one == other);
+        let groups = groups.filter_map(|alike| alike.first().map(|&thing| whole(&times(alike.len(), &name(thing)))));
+        groups.collect::<Vec<_>>().join(", ")
+    }
+
     fn breed(&self, breed: Breed) -> &'static str {
         BREEDS[breed.index()][usize::from(!self.first_edition())]
     }
 
     /// A cattle card as the object of a verb, with its value and points.
     pub(super) fn worth(&self, card: Card) -> String {
-        let Some(cattle) = card.cattle() else { return self.one_card(card) };
+        self.worth_as(card, ONE)
+    }
+
+    /// A cattle card with its value and points.
+    pub(super) fn card_worth(&self, card: Card) -> String {
+        self.worth_as(card, None)
+    }
+
+    fn worth_as(&self, card: Card, form: Option<&str>) -> String {
+        let Some(cattle) = card.cattle() else { return self.card_as(card, form) };
         let name = match cattle.breed {
-            Breed::Orange => self.one_card(card),
-            breed => self.say_as("card", ONE, &[key("colour", breed.name()), key("breed", self.breed(breed))]),
+            Breed::Orange => self.card_as(card, form),
+            breed => self.breed_as(breed, form),
         };
         let worth = [text("card", name), number("value", cattle.value), number("points", cattle.points)];
         self.say("card-worth", &worth)
@@ -181,8 +208,12 @@ impl GwtWords<'_> {
     }
 
     fn building_as(&self, number: u8, form: Option<&str>) -> String {
-        let side = if self.is_b(number) { 'b' } else { 'a' };
-        self.say_as("building-private", form, &[text("name", format!("{number}{side}"))])
+        self.say_as("building-private", form, &[text("name", self.side_name(number))])
+    }
+
+    /// The number of a private building and the side that lies up: `5a`.
+    pub(super) fn side_name(&self, number: u8) -> String {
+        format!("{number}{}", if self.is_b(number) { 'b' } else { 'a' })
     }
 
     /// The side of a private building that lies up, if there is such a building.
@@ -212,7 +243,7 @@ impl GwtWords<'_> {
     /// A space of the railroad track, with its station.
     pub fn rail(&self, rail: Rail) -> String {
         let name = rail.to_string();
-        match station_at(rail) {
+        match rail.station() {
             _ if rail == Rail::START => self.say("rail-start", &[]),
             Some(station) if rail == Rail::LAST => self.say("rail-last", &[text("station", self.station(station))]),
             Some(station) => self.say("rail-turnout", &[key("name", &name), text("station", self.station(station))]),
@@ -267,19 +298,6 @@ impl GwtWords<'_> {
             _ => self.space(space),
         }
     }
-}
-
-/// A number with the minus sign that print has for it.
-pub(super) fn signed(n: impl Into<i64>) -> String {
-    n.into().to_string().replace('-', "−")
-}
-
-/// The station whose turnout or space this is.
-pub(super) fn station_at(rail: Rail) -> Option<Station> {
-    Station::ALL.iter().copied().find(|station| {
-        let at = station.data().at;
-        Rail::new(at / 2, at % 2 == 1) == Some(rail)
-    })
 }
 
 fn hands_key(hands: Hands) -> &'static str {

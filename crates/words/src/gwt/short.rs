@@ -1,6 +1,7 @@
 //! A click in one to three words, for a button whose place and tooltip say the rest.
 
-use super::{GwtWords, key, number, text};
+use super::{GwtWords, key, number, text, times};
+use crate::speech::capital;
 use cowcatcher_games::gwt::data::cards::Card;
 use cowcatcher_games::gwt::data::lines::{Effect, Line, Need, Number};
 use cowcatcher_games::gwt::data::player_board::Auxiliary;
@@ -60,7 +61,7 @@ impl GwtWords<'_> {
     fn pair(&self, card: Card, other: Option<Card>) -> String {
         match other {
             None => self.card(card),
-            Some(other) if other == card => self.say("card-twice", &[text("card", self.card(card))]),
+            Some(other) if other == card => times(2, &self.card(card)),
             Some(other) => format!("{} + {}", self.card(card), self.card(other)),
         }
     }
@@ -118,10 +119,4 @@ impl GwtWords<'_> {
             Auxiliary::Removal => times(self.say("short-removal", &[])),
         }
     }
-}
-
-/// The text with a capital letter at its beginning, as buttons have it.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
