@@ -71,9 +71,7 @@ impl Spoken for Toy {
             Event::Showed(seat, it) => speech.say("event-showed", &[player(seat), card(it)]),
             Event::Won(seat) => speech.say("event-won", &[player(seat)]),
             Event::Tied => speech.say("event-tied", &[]),
-            Event::Got(seat, coins) => {
-                speech.say("event-got", &[player(seat), ("coins", speech.coins(coins).into())])
-            }
+            Event::Got(seat, coins) => speech.say("event-got", &[player(seat), ("coins", speech.coins(coins).into())]),
             Event::Over => speech.say("event-over", &[]),
         }
     }
