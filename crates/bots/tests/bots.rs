@@ -1,17 +1,15 @@
-//! Bots at the toy game of the contract.
-#![allow(clippy::unwrap_used, dead_code)]
-
-#[path = "../../engine/tests/contract/toy.rs"]
-mod toy;
+//! Bots at the toy game.
+#![allow(clippy::unwrap_used)]
 
 use cowcatcher_bots::{Bot, Knowledge, by_name, play_with, playout};
 use cowcatcher_engine::{Choices, Game, Seat, Silent, ToAct};
+use cowcatcher_proof::Lawful;
+use cowcatcher_toy::{Action, Options, Toy};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use toy::{Action, Toy, ToyOptions};
 
 fn fresh() -> Toy {
-    Toy::new(&ToyOptions::default(), 3).unwrap()
+    Toy::new(&Options::default(), 3).unwrap()
 }
 
 #[test]

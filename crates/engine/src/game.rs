@@ -85,7 +85,53 @@ pub enum SetupError {
 ///
 /// `==` on two states means: the same position in every respect that can still matter.
 ///
-/// A small whole game is the crate `cowcatcher-toy`; `docs/a-new-game.md` walks through it.
+/// A small whole game is the crate `cowcatcher-toy`; `docs/a-new-game.md` walks through it. Here it is played: chance is asked until a
+/// player is, what is not legal is refused with its clause, and an action is quoted before it is played.
+///
+/// ```
+/// use cowcatcher_engine::{Choices, Game, Happened, Imagined, Seat, Seats, Silent, ToAct};
+/// use cowcatcher_toy::{Action, Card, Options, Outcome, Question, Toy};
+/// use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+///
+/// let mut game = Toy::new(&Options::default(), 2)?;
+///
+/// // The die is rolled first. A generator outside of the game proposes what comes.
+/// assert_eq!(game.to_act(), ToAct::Chance);
+/// assert_eq!(game.outcomes().len(), 6);
+/// let proposed = game.sample(&mut Xoshiro256PlusPlus::seed_from_u64(1));
+/// assert!(proposed.is_some_and(|outcome| game.admits(outcome).is_ok()));
+/// // A journal or a test names what came.
+/// game.resolve(Outcome::Roll(5), &mut Silent);
+/// for card in [Card::One, Card::Five, Card::Six, Card::Two, Card::Four, Card::Four] {
+///     game.admits(Outcome::Card(card))?;
+///     game.resolve(Outcome::Card(card), &mut Silent);
+/// }
+/// assert_eq!(game.to_act(), ToAct::Each(Seats::first(2)));
+/// assert_eq!(game.question(), Some(Question::Bid));
+///
+/// // What is not legal changes nothing and names the clause that forbids it.
+/// let before = game.clone();
+/// let refusal = game.play(Seat(0), Action::Take, &mut Silent).unwrap_err();
+/// assert_eq!((refusal.clause, &game), ("TOY-BID-01", &before));
+///
+/// // Everybody bids their highest card. What happens is told to those who may hear it.
+/// for seat in [Seat(0), Seat(1)] {
+///     let mut choices = Choices::new();
+///     game.legal(seat, &mut choices);
+///     if let Some(&highest) = choices.last() {
+///         let mut happened = Happened::default();
+///         game.play(seat, highest, &mut happened)?;
+///         assert_eq!(happened.learned.is_empty(), seat == Seat(0), "the last bid shows all cards");
+///     }
+/// }
+///
+/// // The winner is asked who gets the prize; a quote says what an answer would do.
+/// assert_eq!(game.to_act(), ToAct::One(Seat(0)));
+/// let quote = Imagined::of(&game, Seat(0)).quote(Action::Take)?;
+/// assert_eq!(quote.gets().map(|transfer| transfer.amount).sum::<i32>(), 5);
+/// assert!(quote.leads_to(Question::Done));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// What a table agrees on before the game starts.
     type Options: Options;

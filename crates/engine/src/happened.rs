@@ -33,7 +33,7 @@ pub trait Log<E> {
     /// Tells some.
     fn tell_to(&mut self, audience: Audience, event: E);
     /// These seats now know something hidden that the step itself does not say: undo ends here. A card that a player
-    /// names in his action is not meant: taking that back harms nobody but himself.
+    /// names in their action is not meant: taking that back harms nobody but themselves.
     fn learned(&mut self, seats: Seats);
 }
 

@@ -8,6 +8,8 @@ mod listed;
 pub use cowcatcher_gwt as gwt;
 pub use cowcatcher_mombasa as mombasa;
 pub use cowcatcher_steam as steam;
+#[cfg(feature = "toy")]
+pub use cowcatcher_toy as toy;
 pub use listed::Listed;
 
 use cowcatcher_engine::journal::{Fault, Header, JournalError, read_header, text_of};
@@ -18,11 +20,31 @@ use cowcatcher_proof::Position;
 #[macro_export]
 macro_rules! every_game {
     ($then:ident) => {
-        $then! {
+        $crate::with_toy! { $then
             gwt::Gwt,
             mombasa::Mombasa,
             steam::Steam,
         }
+    };
+}
+
+/// Calls a macro with a list of games and the toy, which is a game of the catalogue only where this crate's feature `toy` says so. The
+/// feature is asked for here and nowhere else: whoever reads the list need not know of it.
+#[cfg(feature = "toy")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! with_toy {
+    ($then:ident $($games:tt)+) => {
+        $then! { $($games)+ toy::Toy, }
+    };
+}
+
+#[cfg(not(feature = "toy"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! with_toy {
+    ($then:ident $($games:tt)+) => {
+        $then! { $($games)+ }
     };
 }
 
@@ -40,17 +62,17 @@ pub trait Visit {
 }
 
 macro_rules! catalogue {
-    ($($(#[$when:meta])* $module:ident::$game:ident,)+) => {
+    ($($module:ident::$game:ident,)+) => {
         /// All games under all their names.
         pub fn editions() -> Vec<Edition> {
             let mut all = Vec::new();
-            $($(#[$when])* all.extend_from_slice($module::$game::EDITIONS);)+
+            $(all.extend_from_slice($module::$game::EDITIONS);)+
             all
         }
 
         /// Does something with the game of that name; `None` if there is none.
         pub fn visit<V: Visit>(name: &str, visit: V) -> Option<V::Out> {
-            $($(#[$when])* if let Some(&edition) = $module::$game::EDITIONS.iter().find(|it| it.name == name) {
+            $(if let Some(&edition) = $module::$game::EDITIONS.iter().find(|it| it.name == name) {
                 return Some(visit.visit(Listed::<$module::$game>::new(edition)));
             })+
             None

@@ -1,8 +1,8 @@
 //! Journals: written, read, replayed, and refused with a reason.
 
-use crate::toy::{Toy, ToyOptions};
 use cowcatcher_engine::journal::{Fault, Journal, JournalError, Step, read_header, replay, text_of, verify, watch};
 use cowcatcher_engine::{Choices, Game, Silent, ToAct};
+use cowcatcher_toy::{Options, Toy};
 use proptest::prelude::*;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -10,7 +10,7 @@ use rand::{RngExt, SeedableRng};
 /// A finished random game.
 fn finished(seed: u64) -> (Journal<Toy>, Toy) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut journal = Journal::<Toy>::new("toy", ToyOptions::default(), 3);
+    let mut journal = Journal::<Toy>::new(Options::default(), 3);
     let mut game = journal.fresh().unwrap();
     loop {
         let seat = match game.to_act() {
@@ -35,7 +35,7 @@ fn finished(seed: u64) -> (Journal<Toy>, Toy) {
 }
 
 fn read(text: &str) -> Result<Journal<Toy>, JournalError> {
-    Journal::parse(text, &ToyOptions::default())
+    Journal::parse(text, &Options::default())
 }
 
 /// Everything wrong with a text, whether it shows when it is read or when it is replayed.
@@ -107,21 +107,21 @@ fn every_broken_journal_is_refused_with_its_line_and_reason() {
     expect(&change(4, "players 7"), "line 4: Auction is for 2 to 4 players, not 7");
     expect(&change(4, "players 0"), "line 4: Auction is for 2 to 4 players");
     expect(&change(4, "players 999"), "line 4: found \"players 999\"");
-    expect(&change(5, "option colour=red"), "line 5: no option \"colour\"; there are: revision, rounds, flaw");
+    expect(&change(5, "option colour=red"), "line 5: no option \"colour\"; there are: revision, rounds");
     expect(&change(5, "option rounds=99"), "line 5: option rounds does not take \"99\"; it takes 1 to 9");
     expect(&change(6, "option rounds=3"), "line 6: option \"rounds\" stands here for the second time");
-    expect(&change(6, "option revision=1"), "line 6: option \"revision\" stands here for the second time");
+    expect(&change(5, "option revision=1"), "line 5: option \"revision\" stands here for the second time");
     expect(&change(5, "rounds=3"), "line 5: found \"rounds=3\" where \"option");
-    expect(&cut(7), "line 6: found \"the end of the file\"");
-    expect(&change(8, "* jump"), "line 8: \"jump\" is not an outcome");
-    expect(&change(8, "*"), "line 8: \"*\" is not a step");
-    expect(&change(8, ""), "line 8: \"\" is not a step");
-    expect(&change(8, "0 take"), "line 8: there is no seat 0 at a table of 3");
-    expect(&change(8, "9 take"), "line 8: there is no seat 9");
-    expect(&change(8, "+1 take"), "line 8: \"+1 take\" is not a step");
-    expect(&change(8, "1 take"), "line 8: \"1 take\" is out of turn: chance is to decide");
-    expect(&change(8, "* card 3"), "line 8: \"* card 3\" is impossible: TOY-PRIZE-01");
-    expect(&change(8, &"x".repeat(5000)), "line 8: the line is too long");
+    expect(&cut(6), "line 5: found \"the end of the file\"");
+    expect(&change(7, "* jump"), "line 7: \"jump\" is not an outcome");
+    expect(&change(7, "*"), "line 7: \"*\" is not a step");
+    expect(&change(7, ""), "line 7: \"\" is not a step");
+    expect(&change(7, "0 take"), "line 7: \"0 take\" is not a step");
+    expect(&change(7, "9 take"), "line 7: there is no seat 9");
+    expect(&change(7, "+1 take"), "line 7: \"+1 take\" is not a step");
+    expect(&change(7, "1 take"), "line 7: \"1 take\" is out of turn: chance is to decide");
+    expect(&change(7, "* card 3"), "line 7: \"* card 3\" is impossible: TOY-DEAL-01");
+    expect(&change(7, &"x".repeat(5000)), "line 7: the line is too long");
     let first_bid = 1 + lines.iter().position(|line| line.contains("bid")).unwrap();
     expect(&change(first_bid, "* roll 1"), &format!("line {first_bid}: \"* roll 1\" is out of turn: seats 1, 2, 3"));
     expect(&change(first_bid, "1 take"), &format!("line {first_bid}: \"1 take\" is not legal: TOY-BID-01"));

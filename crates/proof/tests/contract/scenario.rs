@@ -1,14 +1,16 @@
 //! Scenarios: played, failed, and refused with a line.
 
-use crate::toy::{Toy, ToyOptions};
+use crate::flawed::Flawed;
+use cowcatcher_proof::Position;
 use cowcatcher_proof::scenario::Scenario;
+use cowcatcher_toy::Toy;
 
 fn result(text: &str) -> String {
-    result_as("toy", text)
+    result_as::<Toy>("toy", text)
 }
 
-fn result_as(game: &str, text: &str) -> String {
-    match Scenario::parse("x.toml", text).and_then(|scenario| scenario.run::<Toy>(game, &ToyOptions::default())) {
+fn result_as<G: Position>(game: &str, text: &str) -> String {
+    match Scenario::parse("x.toml", text).and_then(|scenario| scenario.run::<G>(game, &G::Options::default())) {
         Ok(()) => "passed".to_owned(),
         Err(error) => error.to_string(),
     }
@@ -22,7 +24,7 @@ fn with(body: &str) -> String {
 const GOOD: &str = r#"
 id = "toy-prize"
 title = "The winner takes the prize, then says done"
-clauses = ["TOY-PRIZE-02", "TOY-PRIZE-03"]
+clauses = ["TOY-PRIZE-01", "TOY-PRIZE-03"]
 game = "toy"
 players = 2
 options = { rounds = 2 }
@@ -45,7 +47,7 @@ lacks = ["bid 6", "take"]
 [[when]]
 refuse = "bid 4"
 clause = "TOY-BID-01"
-error = "needs 1 such cards"
+error = "needs 1 hand"
 
 [[when]]
 refuse = "bid nine"
@@ -73,7 +75,7 @@ then.to_act = "chance"
 
 [[when]]
 refuse_draw = "card 2"
-clause = "TOY-PRIZE-01"
+clause = "TOY-DEAL-01"
 
 [[when]]
 draw = ["roll 2", "card 5"]
@@ -116,7 +118,7 @@ fn what_does_not_hold_is_named_by_its_line() {
         ("[given]\n1.hand = \"six\"\n[then]\nprize = 1", "x.toml:7: 1.hand: must be a list"),
         ("[given]\n1.coins = 99\n[then]\nprize = 1", "x.toml:7: impossible position: there are only 60 coins"),
         ("setup = [\"jump\"]\n[then]\nprize = 1", "x.toml:6: \"jump\" is not an outcome"),
-        ("setup = [\"roll 1\", \"roll 2\"]\n[then]\nprize = 1", "x.toml:6: \"roll 2\" was never possible: TOY-DEAL-01"),
+        ("setup = [\"roll 1\", \"roll 2\"]\n[then]\nprize = 1", "x.toml:6: \"roll 2\" was never possible: TOY-DEAL-02"),
         ("options = { hats = 1 }\n[then]\nprize = 1", "x.toml:6: no option \"hats\""),
         ("options = { rounds = [1] }\n[then]\nprize = 1", "x.toml:6: option rounds must be one plain value"),
         ("impossible = \"x\"", "x.toml:6: the position is possible after all"),
@@ -186,18 +188,18 @@ fn one_file_may_hold_for_several_games() {
          [then]\n1.coins = 1\n[then.b]\n1.coins = 2\n",
     )
     .replace("game = \"toy\"", "games = [\"a\", \"b\"]");
-    assert_eq!(result_as("a", &text), "passed");
-    assert_eq!(result_as("b", &text), "passed");
-    let found = result_as("b", &text.replace("[then.b]\n1.coins = 2", "[then.b]\n1.coins = 3"));
+    assert_eq!(result_as::<Toy>("a", &text), "passed");
+    assert_eq!(result_as::<Toy>("b", &text), "passed");
+    let found = result_as::<Toy>("b", &text.replace("[then.b]\n1.coins = 2", "[then.b]\n1.coins = 3"));
     assert_eq!(found, "x.toml:16: 1.coins is 2, not 3");
 }
 
 #[test]
 fn pieces_that_do_not_add_up_are_noticed() {
-    // Coins are lost with a prize of 6.
     let body = "options = { flaw = \"loses-coins\" }\n[given]\nwinner = 1\nprize = 6\n[[when]]\nplay = \"take\"\n[then]\n1.coins = 5";
-    assert_eq!(result(&with(body)), "x.toml:10: the pieces do not add up: 59 coins instead of 60");
-    assert_eq!(result(&with(&format!("audit = false\n{body}"))), "passed");
+    let found = result_as::<Flawed>("toy", &with(body));
+    assert_eq!(found, "x.toml:10: the pieces do not add up: 59 coins instead of 60");
+    assert_eq!(result_as::<Flawed>("toy", &with(&format!("audit = false\n{body}"))), "passed");
 }
 
 #[test]

@@ -1,0 +1,7 @@
+toy-action-bid = Bid the { $card }
+toy-action-take = Take the prize: { $coins }
+toy-action-give = Give the prize to { $player }: { $coins }
+toy-action-done = End the round
+toy-short-take = Take
+toy-short-give = To { $player }
+toy-short-done = Done

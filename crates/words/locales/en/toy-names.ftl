@@ -1,0 +1,28 @@
+game-toy = Auction
+game-toy-help = The smallest game of the house: bid a card in secret, the highest wins the prize.
+option-rounds = Rounds
+option-rounds-help = How many rounds are played.
+option-rounds-3 = Three
+option-rounds-1 = One
+option-rounds-5 = Five
+option-rounds-9 = Nine
+toy-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+toy-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+toy-category-coins = coins
+toy-board-round = Round { $round } of { $rounds }
+toy-board-prize = Prize: { $coins }
+toy-board-bank = Bank: { $coins }
+toy-board-deck = Deck: { $cards }
+toy-board-discard = Discarded: { $cards }
+toy-board-player = { $player }: { $coins }, { $cards }{ $chosen ->
+    [yes] , has chosen
+   *[no] {""}
+}
+toy-board-hand = Your hand: { $cards }
+toy-board-bid = Your bid: { $card }

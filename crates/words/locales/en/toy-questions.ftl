@@ -1,0 +1,3 @@
+toy-question-bid = Which card do you bid?
+toy-question-prize = Who gets the prize?
+toy-question-done = Are you done?

@@ -1,0 +1,7 @@
+toy-action-bid = Offri il { $card }
+toy-action-take = Prendi il premio: { $coins }
+toy-action-give = Dai il premio a { $player }: { $coins }
+toy-action-done = Termina il round
+toy-short-take = Prendi
+toy-short-give = A { $player }
+toy-short-done = Fatto

@@ -1,0 +1,11 @@
+toy-event-rolled = Un nuovo round; il premio: { $coins }
+toy-event-dealt = { $player } riceve una carta
+toy-event-drew = Ricevi un { $card }
+toy-event-shuffled = Gli scarti formano il nuovo mazzo
+toy-event-chose = { $player } ha scelto una carta
+toy-event-bid = Offri il { $card }
+toy-event-showed = { $player } mostra un { $card }
+toy-event-won = { $player } vince il round
+toy-event-tied = Parità: nessuno vince il round
+toy-event-got = { $player } riceve { $coins }
+toy-event-over = La partita è finita

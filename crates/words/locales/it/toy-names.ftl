@@ -1,0 +1,28 @@
+game-toy = Asta
+game-toy-help = Il gioco più piccolo della casa: offri una carta in segreto, la più alta vince il premio.
+option-rounds = Round
+option-rounds-help = Quanti round si giocano.
+option-rounds-3 = Tre
+option-rounds-1 = Uno
+option-rounds-5 = Cinque
+option-rounds-9 = Nove
+toy-coins = { $count ->
+    [one] { $count } moneta
+   *[other] { $count } monete
+}
+toy-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+toy-category-coins = monete
+toy-board-round = Round { $round } di { $rounds }
+toy-board-prize = Premio: { $coins }
+toy-board-bank = Banca: { $coins }
+toy-board-deck = Mazzo: { $cards }
+toy-board-discard = Scarti: { $cards }
+toy-board-player = { $player }: { $coins }, { $cards }{ $chosen ->
+    [yes] , ha scelto
+   *[no] {""}
+}
+toy-board-hand = La tua mano: { $cards }
+toy-board-bid = La tua offerta: { $card }

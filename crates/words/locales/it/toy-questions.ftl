@@ -1,0 +1,3 @@
+toy-question-bid = Quale carta offri?
+toy-question-prize = Chi riceve il premio?
+toy-question-done = Hai finito?

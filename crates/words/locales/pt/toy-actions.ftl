@@ -1,0 +1,7 @@
+toy-action-bid = Oferecer o { $card }
+toy-action-take = Pegar o prêmio: { $coins }
+toy-action-give = Dar o prêmio a { $player }: { $coins }
+toy-action-done = Terminar a rodada
+toy-short-take = Pegar
+toy-short-give = A { $player }
+toy-short-done = Pronto

@@ -1,0 +1,11 @@
+toy-event-rolled = Nova rodada; o prêmio: { $coins }
+toy-event-dealt = { $player } recebe uma carta
+toy-event-drew = Você recebe um { $card }
+toy-event-shuffled = O descarte forma o novo baralho
+toy-event-chose = { $player } escolheu uma carta
+toy-event-bid = Você oferece o { $card }
+toy-event-showed = { $player } mostra um { $card }
+toy-event-won = { $player } vence a rodada
+toy-event-tied = Empate: ninguém vence a rodada
+toy-event-got = { $player } recebe { $coins }
+toy-event-over = A partida terminou

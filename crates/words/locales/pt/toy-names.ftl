@@ -1,0 +1,28 @@
+game-toy = Leilão
+game-toy-help = O menor jogo da casa: ofereça uma carta em segredo, a mais alta ganha o prêmio.
+option-rounds = Rodadas
+option-rounds-help = Quantas rodadas são jogadas.
+option-rounds-3 = Três
+option-rounds-1 = Uma
+option-rounds-5 = Cinco
+option-rounds-9 = Nove
+toy-coins = { $count ->
+    [one] { $count } moeda
+   *[other] { $count } moedas
+}
+toy-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+toy-category-coins = moedas
+toy-board-round = Rodada { $round } de { $rounds }
+toy-board-prize = Prêmio: { $coins }
+toy-board-bank = Banco: { $coins }
+toy-board-deck = Baralho: { $cards }
+toy-board-discard = Descarte: { $cards }
+toy-board-player = { $player }: { $coins }, { $cards }{ $chosen ->
+    [yes] , já escolheu
+   *[no] {""}
+}
+toy-board-hand = Sua mão: { $cards }
+toy-board-bid = Seu lance: { $card }

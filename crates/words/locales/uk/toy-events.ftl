@@ -1,0 +1,11 @@
+toy-event-rolled = Новий раунд; приз: { $coins }
+toy-event-dealt = { $player } отримує карту
+toy-event-drew = Ви отримуєте { $card }
+toy-event-shuffled = Скинуті карти стають новою колодою
+toy-event-chose = { $player }: карту вибрано
+toy-event-bid = Ви ставите { $card }
+toy-event-showed = { $player } показує { $card }
+toy-event-won = { $player } виграє раунд
+toy-event-tied = Нічия: раунд не виграє ніхто
+toy-event-got = { $player } отримує приз: { $coins }
+toy-event-over = Гру завершено

@@ -1,0 +1,30 @@
+game-toy = Аукціон
+game-toy-help = Найменша гра цього дому: таємно поставте карту, найвища виграє приз.
+option-rounds = Раунди
+option-rounds-help = Скільки раундів грають.
+option-rounds-3 = Три
+option-rounds-1 = Один
+option-rounds-5 = П’ять
+option-rounds-9 = Дев’ять
+toy-coins = { $count ->
+    [one] { $count } монета
+    [few] { $count } монети
+   *[other] { $count } монет
+}
+toy-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}
+toy-category-coins = монети
+toy-board-round = Раунд { $round } з { $rounds }
+toy-board-prize = Приз: { $coins }
+toy-board-bank = Банк: { $coins }
+toy-board-deck = Колода: { $cards }
+toy-board-discard = Скинуті: { $cards }
+toy-board-player = { $player }: { $coins }, { $cards }{ $chosen ->
+    [yes] , вибір зроблено
+   *[no] {""}
+}
+toy-board-hand = Ваші карти: { $cards }
+toy-board-bid = Ваша ставка: { $card }
