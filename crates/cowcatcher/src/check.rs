@@ -4,8 +4,8 @@ use crate::args::CheckArgs;
 use crate::games;
 use crate::stop::Stop;
 use crate::{files, rules};
-use cowcatcher_games::{Listed, Visit, Whole};
 use cowcatcher_engine::{OptionError, Options};
+use cowcatcher_games::{Listed, Visit, Whole};
 use cowcatcher_proof::scenario::{Scenario, ScenarioError};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
@@ -15,14 +15,22 @@ pub fn run(args: &CheckArgs, out: &mut impl Write) -> Result<(), Stop> {
     let (mut passed, mut failed) = (0, 0);
     let mut ids: BTreeMap<String, String> = BTreeMap::new();
     let clauses: BTreeSet<&'static str> = rules::all().into_iter().map(|clause| clause.id).collect();
-    let brought: BTreeSet<&str> = cowcatcher_games::names().into_iter().filter_map(|name| cowcatcher_games::visit(name, Endings)).flatten().collect();
+    let brought: BTreeSet<&str> = cowcatcher_games::names()
+        .into_iter()
+        .filter_map(|name| cowcatcher_games::visit(name, Endings))
+        .flatten()
+        .collect();
     let endings: Vec<&str> = std::iter::once("toml").chain(brought.iter().copied()).collect();
     for path in files::collect(&args.paths, &endings)? {
         let bytes = files::read(&path)?;
         let file = path.display().to_string();
         let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
         if brought.contains(ending) {
-            match cowcatcher_games::names().into_iter().filter_map(|name| cowcatcher_games::visit(name, Bring { ending, text: &bytes })?).next() {
+            match cowcatcher_games::names()
+                .into_iter()
+                .filter_map(|name| cowcatcher_games::visit(name, Bring { ending, text: &bytes })?)
+                .next()
+            {
                 Some(Err(error)) => {
                     writeln!(out, "{file}: {error}")?;
                     failed += 1;
@@ -113,7 +121,11 @@ impl Visit for Run<'_> {
     type Out = Result<(), ScenarioError>;
 
     fn visit<G: Whole>(self, game: Listed<G>) -> Self::Out {
-        let error = |error: OptionError| ScenarioError { file: self.scenario.file.clone(), line: 1, message: error.to_string() };
+        let error = |error: OptionError| ScenarioError {
+            file: self.scenario.file.clone(),
+            line: 1,
+            message: error.to_string(),
+        };
         let preset = game.options(&[]).map_err(error)?;
         self.scenario.run::<G>(game.name(), &preset)
     }

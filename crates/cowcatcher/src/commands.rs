@@ -44,9 +44,7 @@ pub fn parsed<C: Parser>(program: &str, args: impl Iterator<Item = OsString>) ->
 ///
 /// # Errors
 /// Those of the command, and if the output can't be written.
-pub fn written(
-    command: impl FnOnce(&mut BufWriter<StdoutLock<'static>>) -> Result<(), Stop>,
-) -> Result<(), Stop> {
+pub fn written(command: impl FnOnce(&mut BufWriter<StdoutLock<'static>>) -> Result<(), Stop>) -> Result<(), Stop> {
     let mut out = BufWriter::new(stdout().lock());
     let result = command(&mut out);
     let flushed = out.flush();

@@ -28,7 +28,17 @@ pub fn run(args: PlayArgs, input: &mut impl BufRead, out: &mut impl Write) -> Re
     // A bot that does not exist is told at once.
     let _thought = playing.think(me, &args.bot, 0).map_err(|error| Stop::Usage(error.to_string()))?;
     let rng = Xoshiro256PlusPlus::seed_from_u64(args.seed.unwrap_or_else(rand::random));
-    let mut table = Table { told: playing.step(), playing, me, bot: args.bot, rng, locale: language(args.language), my_turn: false, input, out };
+    let mut table = Table {
+        told: playing.step(),
+        playing,
+        me,
+        bot: args.bot,
+        rng,
+        locale: language(args.language),
+        my_turn: false,
+        input,
+        out,
+    };
     table.greet()?;
     table.run()
 }

@@ -1,8 +1,8 @@
 //! `cowcatcher rules`: the clauses, and which of them nothing cites.
 
 use crate::args::RulesArgs;
-use crate::stop::Stop;
 use crate::files;
+use crate::stop::Stop;
 use cowcatcher_games::{Listed, Visit, Whole};
 use cowcatcher_proof::rulebook::{Book, Clause, is_clause};
 use cowcatcher_proof::scenario::Scenario;
@@ -23,7 +23,8 @@ impl Visit for Rules {
 
 /// All clauses, in the order of the rules. Several names may share one book.
 pub fn all() -> Vec<Clause> {
-    let books: BTreeSet<&str> = cowcatcher_games::names().into_iter().filter_map(|name| cowcatcher_games::visit(name, Rules)).collect();
+    let books: BTreeSet<&str> =
+        cowcatcher_games::names().into_iter().filter_map(|name| cowcatcher_games::visit(name, Rules)).collect();
     books.into_iter().flat_map(|book| Book::read(book).clauses().cloned().collect::<Vec<_>>()).collect()
 }
 

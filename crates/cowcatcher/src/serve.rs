@@ -70,6 +70,7 @@ fn public(address: &str) -> Result<String, Stop> {
 /// The user's folder for the data of this program.
 fn data_folder() -> Result<PathBuf, Stop> {
     let strategy = etcetera::choose_base_strategy();
-    let strategy = strategy.map_err(|_| Stop::Usage("there is no home folder: say where with --database FILE".to_owned()))?;
+    let strategy =
+        strategy.map_err(|_| Stop::Usage("there is no home folder: say where with --database FILE".to_owned()))?;
     Ok(strategy.data_dir().join("cowcatcher"))
 }

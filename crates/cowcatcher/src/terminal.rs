@@ -8,7 +8,9 @@ use std::io::Write;
 
 /// The language that somebody chose, else that of the terminal.
 pub fn language(chosen: Option<Locale>) -> Locale {
-    let said = || ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| std::env::var(name).ok().filter(|it| !it.is_empty()));
+    let said = || {
+        ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| std::env::var(name).ok().filter(|it| !it.is_empty()))
+    };
     chosen.unwrap_or_else(|| Locale::of_environment(&said().unwrap_or_default()))
 }
 

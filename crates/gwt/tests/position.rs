@@ -2,10 +2,10 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop")]
 
-use cowcatcher_proof::scenario::Scenario;
 use cowcatcher_engine::{Game, Options as _, Silent, ToAct};
-use cowcatcher_proof::Position;
 use cowcatcher_gwt::{Gwt, Options};
+use cowcatcher_proof::Position;
+use cowcatcher_proof::scenario::Scenario;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 

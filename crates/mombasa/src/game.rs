@@ -195,7 +195,7 @@ impl Lawful for Mombasa {
 
 impl Opinion for Mombasa {
     fn appeal(&self, seat: Seat, action: Action) -> i32 {
-        crate::sense::appeal(self, seat, action)
+        crate::evaluate::appeal(self, seat, action)
     }
 }
 

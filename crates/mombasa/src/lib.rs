@@ -11,6 +11,7 @@ mod bonus;
 mod book;
 pub mod data;
 mod diamond;
+mod evaluate;
 mod event;
 mod expand;
 mod game;
@@ -26,7 +27,6 @@ mod question;
 mod rest;
 mod round;
 mod score;
-mod sense;
 mod setup;
 mod state;
 #[cfg(test)]

@@ -105,8 +105,8 @@ impl Games {
     pub fn catalogue() -> Self {
         let mut games = Games::new();
         macro_rules! register {
-            ($($(#[$when:meta])* $module:ident::$game:ident,)+) => {
-                $($(#[$when])* games.register::<cowcatcher_games::$module::$game>(cowcatcher_bots::NAMES, |name, seed| {
+            ($($module:ident::$game:ident,)+) => {
+                $(games.register::<cowcatcher_games::$module::$game>(cowcatcher_bots::NAMES, |name, seed| {
                     cowcatcher_bots::by_name(name, seed).ok()
                 });)+
             };

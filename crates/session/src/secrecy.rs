@@ -116,9 +116,8 @@ fn some_of<G: Spoken>(chosen: &[(&str, &str)]) -> G::Options {
 }
 
 macro_rules! every_game_keeps_its_secrets {
-    ($($(#[$when:meta])* $module:ident::$game:ident,)+) => {
-        $($(#[$when])*
-        mod $module {
+    ($($module:ident::$game:ident,)+) => {
+        $(mod $module {
             use super::*;
             use cowcatcher_games::$module::$game;
 

@@ -119,7 +119,7 @@ impl Lawful for Steam {
 
 impl Opinion for Steam {
     fn appeal(&self, seat: Seat, action: Action) -> i32 {
-        crate::sense::appeal(self, seat, action)
+        crate::evaluate::appeal(self, seat, action)
     }
 }
 

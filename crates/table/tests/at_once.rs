@@ -5,8 +5,8 @@ mod common;
 
 use common::*;
 use cowcatcher_engine::Seat;
-use cowcatcher_words::Locale;
 use cowcatcher_table::{Barrier, TableError, Undo};
+use cowcatcher_words::Locale;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn all_decide_at_once_and_take_back_their_own() {

@@ -24,7 +24,8 @@ const WHO: &str = "COWCATCHER_KILL_WHO";
 async fn child() {
     let (Ok(file), Ok(who)) = (std::env::var(FILE), std::env::var(WHO)) else { return };
     let who = who.parse::<Secret>().unwrap().identity();
-    let tables = cowcatcher_table::Tables::new(store(file.as_ref()).await, cowcatcher_table::Games::catalogue(), brisk());
+    let tables =
+        cowcatcher_table::Tables::new(store(file.as_ref()).await, cowcatcher_table::Games::catalogue(), brisk());
     assert!(tables.resume().await.unwrap().is_empty());
     let mut clicker = Clicker::new(rand::random());
     tables.create(&who, plan("gwt1", &[bot(), bot()])).await.unwrap();

@@ -5,8 +5,8 @@ mod common;
 
 use common::*;
 use cowcatcher_engine::Seat;
-use cowcatcher_words::Locale;
 use cowcatcher_table::{SeatPlan, Status, TableError, TableId, Undo, Version};
+use cowcatcher_words::Locale;
 use std::time::Duration;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -148,8 +148,14 @@ async fn a_table_survives_a_restart_in_the_middle_of_the_game() {
         assert_eq!(tables.look(&id, chat).await.unwrap(), after.look(&id, chat).await.unwrap());
         for (seat, who) in people.iter().enumerate() {
             let seat = Some(Seat(seat as u8));
-            assert_eq!(tables.see(&id, who, seat, Locale::En).await.unwrap(), after.see(&id, who, seat, Locale::En).await.unwrap());
-            assert_eq!(tables.heard(&id, who, seat, 0, Locale::En).await.unwrap(), after.heard(&id, who, seat, 0, Locale::En).await.unwrap());
+            assert_eq!(
+                tables.see(&id, who, seat, Locale::En).await.unwrap(),
+                after.see(&id, who, seat, Locale::En).await.unwrap()
+            );
+            assert_eq!(
+                tables.heard(&id, who, seat, 0, Locale::En).await.unwrap(),
+                after.heard(&id, who, seat, 0, Locale::En).await.unwrap()
+            );
         }
     }
 }
@@ -204,7 +210,8 @@ async fn bots_play_a_whole_game_and_everybody_is_told() {
         let journal = tables.journal(&id).await.unwrap();
         assert!(journal.lines().last().unwrap().starts_with("end "));
         let options = cowcatcher_games::gwt::Options::default();
-        let journal = cowcatcher_engine::journal::Journal::<cowcatcher_games::gwt::Gwt>::parse(&journal, &options).unwrap();
+        let journal =
+            cowcatcher_engine::journal::Journal::<cowcatcher_games::gwt::Gwt>::parse(&journal, &options).unwrap();
         cowcatcher_engine::journal::verify(&journal).unwrap();
         assert_eq!(code(tables.play(&id, &who, Seat(0), "done", seen.version).await), "not-your-seat");
     }

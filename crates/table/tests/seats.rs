@@ -5,10 +5,10 @@ mod common;
 
 use common::*;
 use cowcatcher_engine::Seat;
-use cowcatcher_words::Locale;
 use cowcatcher_table::{
     Ask, Change, LONGEST_CHAT, SeatPlan, Secret, Settings, Sitter, Status, TableId, Tables, Undo, Version,
 };
+use cowcatcher_words::Locale;
 use std::time::Duration;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -268,9 +268,7 @@ impl cowcatcher_bots::Bot<cowcatcher_games::gwt::Gwt> for Ponderous {
 async fn a_thought_is_dropped_when_the_table_changed_meanwhile() {
     let house = House::new();
     let mut games = cowcatcher_table::Games::new();
-    games.register::<cowcatcher_games::gwt::Gwt>(&["ponderous"], |_, _| {
-        Some(Box::new(Ponderous))
-    });
+    games.register::<cowcatcher_games::gwt::Gwt>(&["ponderous"], |_, _| Some(Box::new(Ponderous)));
     let tables = Tables::new(store(&house.path()).await, games, brisk());
     let (id, people) = two_people(&tables).await;
     let mut clicker = Clicker::new(24);

@@ -6,11 +6,11 @@ mod common;
 use async_trait::async_trait;
 use common::*;
 use cowcatcher_engine::Seat;
-use cowcatcher_words::Locale;
-use cowcatcher_table::{Games, 
-    Ask, ChatLine, Identity, Progress, SeatRow, Settings, Sqlite, Store, StoreError, TableError, TableId, TableRow,
-    Tables, Undo, Version,
+use cowcatcher_table::{
+    Ask, ChatLine, Games, Identity, Progress, SeatRow, Settings, Sqlite, Store, StoreError, TableError, TableId,
+    TableRow, Tables, Undo, Version,
 };
+use cowcatcher_words::Locale;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;

@@ -3,10 +3,10 @@
 
 mod common;
 
-use common::{ENGLISH, Clicker, House, code, somebody, turn, two_people, version};
+use common::{Clicker, ENGLISH, House, code, somebody, turn, two_people, version};
 use cowcatcher_engine::Seat;
-use cowcatcher_words::Locale;
 use cowcatcher_table::{LONGEST_LINE, Seen};
+use cowcatcher_words::Locale;
 
 /// What the one who tries sees.
 fn position(seen: &Seen) -> (serde_json::Value, Vec<String>) {

@@ -5,8 +5,8 @@ mod common;
 
 use common::*;
 use cowcatcher_engine::Seat;
-use cowcatcher_words::Locale;
 use cowcatcher_table::{Ask, Barrier, Change, Status, TableError, Undo};
+use cowcatcher_words::Locale;
 use std::collections::BTreeMap;
 
 /// Every click is taken back where that is possible, and leads exactly to where it was made.

@@ -8,7 +8,9 @@ use crate::outcome::Outcome;
 use crate::question::Question;
 use crate::state::{Step, Toy};
 use crate::view::View;
-use cowcatcher_engine::{Choices, Game, Log, Opinion, Outcomes, Reason, Refusal, Seat, SetupError, Standings, ToAct};
+use cowcatcher_engine::{
+    Choices, Game, Log, Opinion, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct,
+};
 use cowcatcher_proof::Lawful;
 use rand::Rng;
 use std::ops::RangeInclusive;
@@ -114,6 +116,7 @@ impl Game for Toy {
             categories: &["coins"],
             points: self.players().map(|player| [i32::from(player.coins)].into_iter().collect()).collect(),
             tie_breaks: self.players().map(|_| Default::default()).collect(),
+            out: Seats::NONE,
         }
     }
 

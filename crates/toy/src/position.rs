@@ -1,7 +1,7 @@
 //! The position by named parts, for scenarios.
 //!
-//! `[given]` sets `round` (rounds that are over), `prize`, `winner` (the seat that says who gets the prize), `discard`, and of a seat
-//! `1.hand`, `1.bid`, `1.coins`. These and `deck` and `bank`, which are what is left, can be read; cards are lists of their values,
+//! `[given]` sets `round` (rounds that are over), `prize`, `winner` (the seat that says who gets the prize), `discard`, `coins` (of
+//! every seat alike; read, a list by seat), and of a seat `1.hand`, `1.bid`, `1.coins`. These and `deck` and `bank`, which are what is left, can be read; cards are lists of their values,
 //! ascending; `bid` and `winner` are 0 where there is none.
 
 use crate::action::seat_of;
@@ -17,6 +17,10 @@ impl Position for Toy {
             ((None, "round"), value) => self.round = small(value)?,
             ((None, "prize"), value) => self.prize = small(value)?,
             ((None, "discard"), value) => self.discard = cards(value)?,
+            ((None, "coins"), value) => {
+                let coins = small(value)?;
+                (0..self.seats() as u8).for_each(|seat| self.player_mut(Seat(seat)).coins = coins);
+            }
             ((None, "winner"), value) => {
                 let seat = small(value)?.checked_sub(1).map(Seat).filter(|seat| seat.index() < self.seats());
                 self.step = Step::Prize(seat.ok_or("must be the number of a seat")?);
@@ -69,6 +73,7 @@ impl Position for Toy {
             (None, "bank") => self.bank.into(),
             (None, "deck") => values(&self.deck),
             (None, "discard") => values(&self.discard),
+            (None, "coins") => Value::Array(self.players().map(|player| player.coins.into()).collect()),
             (None, "winner") => self.seen_by(None).winner.map_or(0, |seat| seat.0 + 1).into(),
             (Some(seat), "hand") => values(&self.player(seat).hand),
             (Some(seat), "bid") => self.player(seat).bid.map_or(0, Card::value).into(),

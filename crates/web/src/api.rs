@@ -3,15 +3,15 @@
 //! Who asks is said by the cookie of a browser (then what changes something needs the token of the page too) or by
 //! `Authorization: Bearer SECRET`. Seats are counted from 0.
 
-mod deeds;
+mod commands;
 mod tables;
 
 use crate::app::App;
-use crate::live;
+use crate::error::Trouble;
+use crate::events;
 use crate::pages::table::Asked;
 use crate::pages::{self, Params};
-use crate::session::Visitor;
-use crate::trouble::Trouble;
+use crate::visitor::Visitor;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Request, State};
 use axum::http::StatusCode;
@@ -27,16 +27,16 @@ use serde_json::{Value, json};
 /// All addresses of the interface.
 pub fn router(app: &App) -> Router<App> {
     // What the page does at a table it wants to see at once.
-    let deeds = Router::new()
-        .route("/tables/{table}/actions", post(deeds::play))
-        .route("/tables/{table}/undo", post(deeds::undo))
-        .route("/tables/{table}/ask", post(deeds::ask))
-        .route("/tables/{table}/answer", post(deeds::answer))
-        .route("/tables/{table}/name", post(deeds::name))
-        .route("/tables/{table}/chat", post(deeds::chat))
-        .route("/tables/{table}/hurry", post(deeds::hurry))
-        .route("/tables/{table}/bot", post(deeds::bot))
-        .route("/tables/{table}/return", post(deeds::take_back))
+    let commands = Router::new()
+        .route("/tables/{table}/actions", post(commands::play))
+        .route("/tables/{table}/undo", post(commands::undo))
+        .route("/tables/{table}/ask", post(commands::ask))
+        .route("/tables/{table}/answer", post(commands::answer))
+        .route("/tables/{table}/name", post(commands::name))
+        .route("/tables/{table}/chat", post(commands::chat))
+        .route("/tables/{table}/hurry", post(commands::hurry))
+        .route("/tables/{table}/bot", post(commands::bot))
+        .route("/tables/{table}/return", post(commands::take_back))
         .route_layer(middleware::from_fn_with_state(app.clone(), shown));
     Router::new()
         .route("/identity", post(identity))
@@ -47,10 +47,10 @@ pub fn router(app: &App) -> Router<App> {
         .route("/tables/{table}/heard", get(tables::heard))
         .route("/tables/{table}/journal", get(tables::journal))
         .route("/tables/{table}/why", get(tables::why))
-        .route("/tables/{table}/events", get(live::events))
-        .route("/tables/{table}/sit", post(deeds::sit))
-        .route("/tables/{table}/invite", post(deeds::invite))
-        .merge(deeds)
+        .route("/tables/{table}/events", get(events::events))
+        .route("/tables/{table}/sit", post(commands::sit))
+        .route("/tables/{table}/invite", post(commands::invite))
+        .merge(commands)
 }
 
 /// Shows the table to whoever did something there and asks for HTML: the page need not ask again. Others get JSON, and so does

@@ -1,8 +1,8 @@
 //! The server: what it knows, which address leads where, and what stands around every answer.
 
+use crate::error::Trouble;
 use crate::guard::{self, LARGEST_BODY, Limiter, Rate};
-use crate::trouble::Trouble;
-use crate::{api, assets, live, pages, session};
+use crate::{api, assets, events, pages, visitor};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::header::{
@@ -87,7 +87,7 @@ impl App {
             .route("/t/{table}/journal", get(pages::table::journal))
             .route("/t/{table}/sit", post(pages::join::sit))
             .route("/t/{table}/invite", post(pages::join::invite))
-            .route("/t/{table}/events", get(live::events))
+            .route("/t/{table}/events", get(events::events))
             .route("/rules", get(pages::rules::page))
             .route("/rules/{clause}", get(pages::rules::clause))
             .route("/about", get(pages::about::page))
@@ -103,7 +103,7 @@ impl App {
             }))
             .layer(DefaultBodyLimit::max(LARGEST_BODY))
             .layer(middleware::from_fn_with_state(self.clone(), guard::guard))
-            .layer(middleware::from_fn_with_state(self.clone(), session::know))
+            .layer(middleware::from_fn_with_state(self.clone(), visitor::know))
             .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
             .layer(CompressionLayer::new().quality(COMPRESSION))
             .layer(header(CONTENT_SECURITY_POLICY, POLICY))

@@ -1,8 +1,8 @@
 //! Style sheet, scripts and icon, all inside the program. Their addresses hold a hash of their content, so a browser keeps
 //! them for ever and gets new ones after an update.
 
+use crate::error::Trouble;
 use crate::games;
-use crate::trouble::Trouble;
 use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -22,7 +22,7 @@ pub struct Asset {
 
 impl Asset {
     fn new(stem: &'static str, ending: &str, kind: &'static str, content: String) -> Asset {
-        let hash: String = Sha256::digest(&content)[..6].iter().map(|byte| format!("{byte:02x}")).collect();
+        let hash = const_hex::encode(&Sha256::digest(&content)[..6]);
         let name = format!("{stem}-{hash}.{ending}");
         Asset { address: format!("/assets/{name}"), stem, name, kind, content }
     }

@@ -22,22 +22,22 @@ pub trait Visit {
 }
 
 macro_rules! folders {
-    ($($(#[$when:meta])* $module:ident::$game:ident,)+) => {
-        $($(#[$when])* mod $module;)+
+    ($($module:ident::$game:ident,)+) => {
+        $(mod $module;)+
 
         /// Visits every game.
         ///
         /// # Errors
         /// The first that goes wrong.
         pub fn each<V: Visit>(visit: &mut V) -> Result<(), V::Error> {
-            $($(#[$when])* visit.visit::<cowcatcher_games::$module::$game>()?;)+
+            $(visit.visit::<cowcatcher_games::$module::$game>()?;)+
             Ok(())
         }
 
         /// The game of a table as one that can be drawn.
         pub fn drawn(state: &TableState) -> Option<&dyn Drawn> {
             let session = state.playing().as_any();
-            $($(#[$when])* if let Some(session) = session.downcast_ref::<Session<cowcatcher_games::$module::$game>>() {
+            $(if let Some(session) = session.downcast_ref::<Session<cowcatcher_games::$module::$game>>() {
                 return Some(session);
             })+
             None
@@ -48,7 +48,7 @@ macro_rules! folders {
         /// # Errors
         /// If the option does not take this value.
         pub fn option_picture(title: &str, key: &str, value: &str) -> Result<Option<Markup>, OptionError> {
-            $($(#[$when])* if <cowcatcher_games::$module::$game as Game>::TITLE == title {
+            $(if <cowcatcher_games::$module::$game as Game>::TITLE == title {
                 let mut options = <cowcatcher_games::$module::$game as Game>::Options::default();
                 options.set(key, value)?;
                 return Ok(<cowcatcher_games::$module::$game as Picture>::draw_option(&options, key));
@@ -58,11 +58,10 @@ macro_rules! folders {
 
         /// The style sheets of all drawings, what they share first.
         pub const STYLES: &[&str] =
-            &[kit::STYLE, $($(#[$when])* <cowcatcher_games::$module::$game as Picture>::STYLE),+];
+            &[kit::STYLE, $(<cowcatcher_games::$module::$game as Picture>::STYLE),+];
 
         /// The titles of all games and their rules as numbered clauses.
-        pub const RULES: &[(&str, &str)] = &[$($(#[$when])*
-            (<cowcatcher_games::$module::$game as Game>::TITLE, <cowcatcher_games::$module::$game as Lawful>::RULES)),+];
+        pub const RULES: &[(&str, &str)] = &[$((<cowcatcher_games::$module::$game as Game>::TITLE, <cowcatcher_games::$module::$game as Lawful>::RULES)),+];
     };
 }
 

@@ -1,7 +1,7 @@
 //! What is refused before anybody looks at it: foreign origins, floods, oversized bodies.
 
 use crate::app::App;
-use crate::trouble::Trouble;
+use crate::error::Trouble;
 use axum::body::HttpBody;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{HOST, ORIGIN};

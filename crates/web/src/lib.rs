@@ -4,21 +4,21 @@
 //! actions and the events as one seat knows them and gives back pieces of HTML and SVG; [`pages`] arrange them. What is
 //! drawn of a game stands in its folder under [`games`], on a [`kit`] that all of them share. A small script in the
 //! browser turns clicks into requests of the JSON interface ([`api`]) and fetches the page's moving parts anew when a
-//! notice says that the table has changed ([`live`]). Nothing that comes from a browser is believed ([`guard`],
-//! [`session`]).
+//! notice says that the table has changed ([`events`]). Nothing that comes from a browser is believed ([`guard`],
+//! [`visitor`]).
 
 mod api;
 mod app;
 mod assets;
 pub mod drawing;
+mod error;
+mod events;
 pub mod games;
 mod guard;
 mod kit;
-mod live;
 mod pages;
 mod rulebook;
-mod session;
-mod trouble;
+mod visitor;
 
 pub use cowcatcher_words as words;
 

@@ -15,8 +15,8 @@ pub mod why;
 pub use shell::trouble;
 
 use crate::app::App;
-use crate::session::Visitor;
-use crate::trouble::Trouble;
+use crate::error::Trouble;
+use crate::visitor::Visitor;
 use axum::Form;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::header::HOST;

@@ -36,8 +36,8 @@ macro_rules! fluent {
 }
 
 macro_rules! tongues {
-    ($($(#[$when:meta])* $module:ident::$game:ident,)+) => {
-        $($(#[$when])* pub mod $module;)+
+    ($($module:ident::$game:ident,)+) => {
+        $(pub mod $module;)+
 
         /// The Fluent files of a language: those of the page, those that all games share, five for each game.
         macro_rules! files {
@@ -47,11 +47,11 @@ macro_rules! tongues {
                     fluent!($language, "terminal"),
                     fluent!($language, "common"),
                     $(
-                        $(#[$when])* fluent!($language, stringify!($module), "-names"),
-                        $(#[$when])* fluent!($language, stringify!($module), "-actions"),
-                        $(#[$when])* fluent!($language, stringify!($module), "-events"),
-                        $(#[$when])* fluent!($language, stringify!($module), "-questions"),
-                        $(#[$when])* fluent!($language, stringify!($module), "-refusals"),
+                        fluent!($language, stringify!($module), "-names"),
+                        fluent!($language, stringify!($module), "-actions"),
+                        fluent!($language, stringify!($module), "-events"),
+                        fluent!($language, stringify!($module), "-questions"),
+                        fluent!($language, stringify!($module), "-refusals"),
                     )+
                 ]
             };

@@ -57,16 +57,16 @@ impl Ids {
 }
 
 macro_rules! ids {
-    ($($(#[$when:meta])* $module:ident::$game:ident,)+) => {
+    ($($module:ident::$game:ident,)+) => {
         /// The ids of all games.
         fn ids() -> Vec<Ids> {
             use cowcatcher_games as all;
-            vec![$($(#[$when])* Ids::of::<all::$module::$game, all::$module::Lack, all::$module::Money>(),)+]
+            vec![$(Ids::of::<all::$module::$game, all::$module::Lack, all::$module::Money>(),)+]
         }
 
         /// The choices among options that all games offer on a page.
         fn choices() -> Vec<(&'static str, &'static [&'static str])> {
-            let all = [$($(#[$when])* <cowcatcher_games::$module::$game as Game>::Options::choices(),)+];
+            let all = [$(<cowcatcher_games::$module::$game as Game>::Options::choices(),)+];
             all.into_iter().flatten().copied().collect()
         }
     };

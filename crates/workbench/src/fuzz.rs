@@ -3,26 +3,26 @@
 mod mutate;
 
 use crate::args::{FuzzArgs, Target};
-use cowcatcher::check::Run;
-use cowcatcher::games;
 use crate::record::random_game;
-use cowcatcher::stop::Stop;
+use cowcatcher::check::Run;
 use cowcatcher::files;
+use cowcatcher::games;
 use cowcatcher::progress::progress;
-use cowcatcher_games::{Listed, Visit, Whole};
+use cowcatcher::stop::Stop;
 use cowcatcher_engine::digest::Digest;
-use cowcatcher_session::{Games, Reader};
-use cowcatcher_words::Locale;
-use std::sync::LazyLock;
 use cowcatcher_engine::drive::any;
 use cowcatcher_engine::{Choices, Game, Seat, Silent, drive};
+use cowcatcher_games::{Listed, Visit, Whole};
 use cowcatcher_proof::scenario::Scenario;
+use cowcatcher_session::{Games, Reader};
+use cowcatcher_words::Locale;
 use mutate::mutate;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 /// After so many harmful inputs enough is known.

@@ -11,9 +11,8 @@ use rand::seq::IndexedRandom;
 const LONGEST: usize = 3000;
 
 macro_rules! a_game_of_each {
-    ($($(#[$when:meta])* $module:ident::$game:ident,)+) => {
-        $($(#[$when])*
-        mod $module {
+    ($($module:ident::$game:ident,)+) => {
+        $(mod $module {
             use super::*;
             use cowcatcher_games::$module::$game;
 

@@ -217,9 +217,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         }
         match files::write(path, &self.playing.journal()) {
             Ok(()) => self.say("terminal-saved", &[("file", file.into())]),
-            Err(stop) => {
-                self.say("terminal-not-saved", &[("why", stop.message().unwrap_or_default().into())])
-            }
+            Err(stop) => self.say("terminal-not-saved", &[("why", stop.message().unwrap_or_default().into())]),
         }
     }
 }

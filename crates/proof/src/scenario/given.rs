@@ -1,8 +1,8 @@
 //! Setting the position that a scenario begins with.
 
 use super::{Entry, Position, Scenario, ScenarioError, laid_over};
-use cowcatcher_engine::happened::Happened;
 use cowcatcher_engine::Options;
+use cowcatcher_engine::happened::Happened;
 use rand::rngs::Xoshiro256PlusPlus;
 use std::collections::BTreeMap;
 use toml::Value;

@@ -3,8 +3,8 @@
 
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{
-    Created, Games, Identity, Reader, SeatPlan, Secret, Settings, Sqlite, Store, TableError, TableId, TablePlan, Tables,
-    Version,
+    Created, Games, Identity, Reader, SeatPlan, Secret, Settings, Sqlite, Store, TableError, TableId, TablePlan,
+    Tables, Version,
 };
 use cowcatcher_words::Locale;
 use rand::rngs::Xoshiro256PlusPlus;

@@ -3,9 +3,9 @@
 use super::Sent;
 use crate::app::App;
 use crate::drawing::Look;
+use crate::error::Trouble;
 use crate::pages::{Params, base, table_id};
-use crate::session::Visitor;
-use crate::trouble::Trouble;
+use crate::visitor::Visitor;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header::CONTENT_TYPE;

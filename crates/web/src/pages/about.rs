@@ -1,7 +1,7 @@
 //! What this is, and whose it is not.
 
 use super::shell::Page;
-use crate::session::Visitor;
+use crate::visitor::Visitor;
 use crate::words::Value;
 use maud::{Markup, html};
 

@@ -7,7 +7,7 @@ mod seats;
 mod turn;
 
 use crate::drawing::{Drawing, Look};
-use crate::session::Visitor;
+use crate::visitor::Visitor;
 use crate::words::Locale;
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{Status, TableState};

@@ -3,8 +3,8 @@
 use super::Posted;
 use super::shell::Page;
 use crate::app::App;
-use crate::session::Visitor;
-use crate::trouble::Trouble;
+use crate::error::Trouble;
+use crate::visitor::Visitor;
 use crate::words::{Locale, Value};
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};

@@ -2,9 +2,9 @@
 
 use super::Params;
 use super::shell::Page;
+use crate::error::Trouble;
 use crate::rulebook::{self, BOOKS};
-use crate::session::Visitor;
-use crate::trouble::Trouble;
+use crate::visitor::Visitor;
 use crate::words::Value;
 use axum::extract::Path;
 use axum::http::StatusCode;

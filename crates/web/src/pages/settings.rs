@@ -2,8 +2,8 @@
 
 use super::Posted;
 use crate::app::App;
-use crate::session::{LANGUAGE_COOKIE, THEME_COOKIE, Theme, set_cookie};
-use crate::trouble::Trouble;
+use crate::error::Trouble;
+use crate::visitor::{LANGUAGE_COOKIE, THEME_COOKIE, Theme, set_cookie};
 use crate::words::Locale;
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};

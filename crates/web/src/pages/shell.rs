@@ -1,7 +1,7 @@
 //! What stands around every page: head, navigation, language, colours, notice.
 
 use crate::assets::{self, ICON, STYLE};
-use crate::session::{Theme, Visitor};
+use crate::visitor::{Theme, Visitor};
 use crate::words::{Locale, Value};
 use maud::{DOCTYPE, Markup, html};
 

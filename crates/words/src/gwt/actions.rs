@@ -314,12 +314,8 @@ impl GwtWords<'_> {
 
     fn hire(&self, row: u8, worker: Worker, now: &Now<'_>) -> String {
         let space = now.player().map_or(1, |me| me.workers[worker.index()]);
-        let args = [
-            key("worker", worker.name()),
-            number("row", row),
-            number("dollars", now.paid()),
-            number("space", space),
-        ];
+        let args =
+            [key("worker", worker.name()), number("row", row), number("dollars", now.paid()), number("space", space)];
         let hire = self.say("action-hire", &args);
         match worker_space(worker, space) {
             Some(line) => self.with_actions(&hire, &self.line(line)),

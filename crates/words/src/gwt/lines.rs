@@ -38,9 +38,7 @@ impl GwtWords<'_> {
             (Need::Nothing, _) => None,
             (Need::Pay(dollars), _) => Some(self.say("need-pay", &[number("dollars", dollars)])),
             (Need::EngineBack(spaces), _) => Some(self.say("need-engine-back", &[number("spaces", spaces)])),
-            (_, [Some(one), Some(other)]) if one == other => {
-                discard(times(2, &self.card(one)))
-            }
+            (_, [Some(one), Some(other)]) if one == other => discard(times(2, &self.card(one))),
             (_, [Some(one), Some(other)]) => discard(self.and([self.one_card(one), self.one_card(other)])),
             (_, [Some(card), None]) | (Need::Discard(card), _) => discard(self.one_card(card)),
             (Need::DiscardValue3, _) => Some(self.say("need-discard-value-3", &[])),

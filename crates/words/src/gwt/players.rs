@@ -90,9 +90,8 @@ impl GwtWords<'_> {
 
     /// Discs, open auxiliary actions, buildings and tiles.
     fn own_board(&self, player: &PlayerView) -> Vec<String> {
-        let left = [(Corner::White, WHITE_DISCS), (Corner::Black, !WHITE_DISCS)].map(|(corner, spaces)| {
-            self.with_actions(&self.corner(corner), &self.discs_left(player.discs & spaces))
-        });
+        let left = [(Corner::White, WHITE_DISCS), (Corner::Black, !WHITE_DISCS)]
+            .map(|(corner, spaces)| self.with_actions(&self.corner(corner), &self.discs_left(player.discs & spaces)));
         let open = Auxiliary::ALL.iter().filter_map(|&aux| match aux.forms_open(player.discs) {
             0 => None,
             1 => Some(self.auxiliary_name(aux)),

@@ -78,9 +78,7 @@ impl GwtWords<'_> {
         let lies = match tile {
             None => "–".to_owned(),
             Some(TileView::Neutral(neutral)) => neutral.to_string(),
-            Some(TileView::Building(owner, number)) => {
-                self.with_details(self.side_name(number), &[self.seat(owner)])
-            }
+            Some(TileView::Building(owner, number)) => self.with_details(self.side_name(number), &[self.seat(owner)]),
             Some(TileView::Supply(tile)) => self.tile(tile),
         };
         let hands = match tile {
@@ -89,7 +87,8 @@ impl GwtWords<'_> {
             _ => None,
         };
         let mut notes = Vec::new();
-        if let Some(fee) = hands.map(|hands| self.view.fee(hands)).filter(|&fee| fee > 0 && entered & space.bit() != 0) {
+        if let Some(fee) = hands.map(|hands| self.view.fee(hands)).filter(|&fee| fee > 0 && entered & space.bit() != 0)
+        {
             notes.push(self.say("board-fee", &[number("dollars", fee)]));
         }
         let tables = self.view.edition.tables();

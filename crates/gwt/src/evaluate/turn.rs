@@ -1,6 +1,6 @@
 //! The rest of a turn, played sensibly: paths and deliveries are tried out, everything else is taken as it comes best.
 
-use super::thumb;
+use super::prune;
 use crate::action::Action;
 use crate::agenda::Step;
 use crate::data::cards::Card;
@@ -187,5 +187,5 @@ fn leaves(action: Action) -> bool {
         Action::Play(objective, false) => objective.card().immediate,
         _ => None,
     };
-    line.is_some_and(thumb::moves_the_rancher)
+    line.is_some_and(prune::moves_the_rancher)
 }

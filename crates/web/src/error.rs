@@ -1,7 +1,7 @@
 //! What went wrong, as a page or as JSON. Nothing here says more than the one who asked may know.
 
 use crate::pages;
-use crate::session::Visitor;
+use crate::visitor::Visitor;
 use crate::words::{Locale, Value};
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header::RETRY_AFTER};
@@ -111,7 +111,7 @@ impl Trouble {
     }
 }
 
-/// The words are made where it is known in which language ([`crate::session::know`]).
+/// The words are made where it is known in which language ([`crate::visitor::know`]).
 impl IntoResponse for Trouble {
     fn into_response(self) -> Response {
         let mut response = self.status.into_response();

@@ -1,17 +1,21 @@
-//! Who asks: the identity in the cookie or the header, and in which language and colours he reads.
+//! Who asks: the identity in the cookie or the header, and in which language and colours they read.
 
 use crate::app::App;
-use crate::trouble::Trouble;
+use crate::error::Trouble;
 use crate::words::Locale;
 use axum::body::Body;
 use axum::extract::{FromRequestParts, Request, State};
-use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, SET_COOKIE};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::Response;
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::{Cookie, SameSite};
 use cowcatcher_table::{Identity, LONGEST_NAME, Secret};
 use sha2::{Digest, Sha256};
+use subtle::ConstantTimeEq;
+use time::Duration;
 
 /// The cookie that holds the secret of a browser.
 const IDENTITY_COOKIE: &str = "cowcatcher";
@@ -24,7 +28,7 @@ const NAME_COOKIE: &str = "name";
 /// The header that carries the token against forged requests.
 const TOKEN_HEADER: &str = "x-csrf";
 /// A cookie lives a year.
-const YEAR: u32 = 365 * 24 * 60 * 60;
+const YEAR: Duration = Duration::days(365);
 
 /// Light or dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -57,27 +61,27 @@ impl Theme {
     }
 }
 
-/// How a visitor says who he is.
+/// How a visitor says who they are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Proof {
     /// By a cookie, which a browser sends by itself: what changes something needs a token too.
     Cookie,
     /// By a header, which nobody sends by accident.
     Header,
-    /// Not at all: he is new.
+    /// Not at all: they are new.
     None,
 }
 
 /// Who asks.
 #[derive(Clone, Debug)]
 pub struct Visitor {
-    /// Who he is.
+    /// Who they are.
     pub who: Identity,
-    /// The language he reads.
+    /// The language they read.
     pub locale: Locale,
-    /// The colours he likes.
+    /// The colours they like.
     pub theme: Theme,
-    /// The name he last used.
+    /// The name they last used.
     pub name: Option<String>,
     secret: Secret,
     proof: Proof,
@@ -85,12 +89,14 @@ pub struct Visitor {
 
 impl Visitor {
     fn of(headers: &HeaderMap) -> Result<Visitor, Trouble> {
+        let cookies = CookieJar::from_headers(headers);
+        let cookie = |name: &str| cookies.get(name).map(Cookie::value);
         let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
         let bearer = bearer.map(|value| value.strip_prefix("Bearer ").unwrap_or_default().parse::<Secret>());
         let (secret, proof) = match bearer {
             Some(Ok(secret)) => (secret, Proof::Header),
             Some(Err(_)) => return Err(Trouble::session()),
-            None => match cookie(headers, IDENTITY_COOKIE).and_then(|value| value.parse().ok()) {
+            None => match cookie(IDENTITY_COOKIE).and_then(|value| value.parse().ok()) {
                 Some(secret) => (secret, Proof::Cookie),
                 None => (Secret::new()?, Proof::None),
             },
@@ -98,9 +104,9 @@ impl Visitor {
         let languages = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
         Ok(Visitor {
             who: secret.identity(),
-            locale: Locale::choose(cookie(headers, LANGUAGE_COOKIE), languages),
-            theme: cookie(headers, THEME_COOKIE).map(Theme::read).unwrap_or_default(),
-            name: cookie(headers, NAME_COOKIE).and_then(read_name),
+            locale: Locale::choose(cookie(LANGUAGE_COOKIE), languages),
+            theme: cookie(THEME_COOKIE).map(Theme::read).unwrap_or_default(),
+            name: cookie(NAME_COOKIE).and_then(read_name),
             secret,
             proof,
         })
@@ -111,7 +117,7 @@ impl Visitor {
         let mut hash = Sha256::new();
         hash.update(b"cowcatcher form token ");
         hash.update(self.secret.reveal().as_bytes());
-        hex(&hash.finalize()[..16])
+        const_hex::encode(&hash.finalize()[..16])
     }
 
     /// Does the request come from a page of ours? `sent` is the token that it carries.
@@ -122,7 +128,7 @@ impl Visitor {
         match self.proof {
             Proof::Header => Ok(()),
             Proof::None => Err(Trouble::session()),
-            Proof::Cookie if sent.is_some_and(|sent| same(sent.as_bytes(), self.token().as_bytes())) => Ok(()),
+            Proof::Cookie if sent.is_some_and(|sent| sent.as_bytes().ct_eq(self.token().as_bytes()).into()) => Ok(()),
             Proof::Cookie => Err(Trouble::session()),
         }
     }
@@ -168,41 +174,21 @@ pub async fn know(State(app): State<App>, mut request: Request, next: Next) -> R
 /// Sets the cookie with the name last used.
 pub fn remember_name(response: &mut Response, name: &str, app: &App) {
     let name: String = name.trim().chars().take(LONGEST_NAME).collect();
-    set_cookie(response, NAME_COOKIE, &hex(name.as_bytes()), true, app.secure());
+    set_cookie(response, NAME_COOKIE, &const_hex::encode(name), true, app.secure());
 }
 
 /// Sets a cookie for a year.
 pub fn set_cookie(response: &mut Response<Body>, name: &str, value: &str, http_only: bool, secure: bool) {
-    let http_only = if http_only { "; HttpOnly" } else { "" };
-    let secure = if secure { "; Secure" } else { "" };
-    let cookie = format!("{name}={value}; Path=/; Max-Age={YEAR}; SameSite=Lax{http_only}{secure}");
+    let cookie = Cookie::build((name, value)).path("/").max_age(YEAR).same_site(SameSite::Lax);
+    let cookie = cookie.http_only(http_only).secure(secure).build().to_string();
     if let Ok(cookie) = HeaderValue::from_str(&cookie) {
         response.headers_mut().append(SET_COOKIE, cookie);
     }
 }
 
-fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    let lines = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(found, _)| *found == name).map(|(_, value)| value)
-}
-
 fn read_name(digits: &str) -> Option<String> {
-    let pairs: Option<Vec<u8>> = (0..digits.len())
-        .step_by(2)
-        .map(|at| digits.get(at..at + 2).and_then(|pair| u8::from_str_radix(pair, 16).ok()))
-        .collect();
-    let name: String = String::from_utf8(pairs?).ok()?.chars().take(LONGEST_NAME).collect();
+    let name: String = String::from_utf8(const_hex::decode(digits).ok()?).ok()?.chars().take(LONGEST_NAME).collect();
     Some(name).filter(|name| !name.is_empty())
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// Are they the same? It takes as long if they differ in the first byte as in the last.
-fn same(one: &[u8], other: &[u8]) -> bool {
-    one.len() == other.len() && one.iter().zip(other).fold(0, |differ, (one, other)| differ | (one ^ other)) == 0
 }
 
 #[cfg(test)]
@@ -211,7 +197,7 @@ mod tests {
 
     fn headers(line: &str) -> HeaderMap {
         let mut headers = HeaderMap::new();
-        headers.insert(COOKIE, line.parse().unwrap());
+        headers.insert(axum::http::header::COOKIE, line.parse().unwrap());
         headers
     }
 
@@ -237,7 +223,7 @@ mod tests {
 
     #[test]
     fn names_survive_the_cookie() {
-        assert_eq!(read_name(&hex("Zoë & <b>".as_bytes())).as_deref(), Some("Zoë & <b>"));
+        assert_eq!(read_name(&const_hex::encode("Zoë & <b>")).as_deref(), Some("Zoë & <b>"));
         for wrong in ["", "a", "zz", "ff", "é1"] {
             assert_eq!(read_name(wrong), None, "{wrong}");
         }

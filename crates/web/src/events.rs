@@ -2,8 +2,8 @@
 //! who may know more asks for it.
 
 use crate::app::App;
+use crate::error::Trouble;
 use crate::pages::table_id;
-use crate::trouble::Trouble;
 use axum::extract::{Path, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use cowcatcher_table::{Notice, TableId, TableState};
