@@ -36,6 +36,7 @@ macro_rules! named {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[repr(u8)]
+        #[allow(missing_docs, reason = "a name that speaks for itself needs no sentence")]
         $vis enum $type { $($(#[$variant_meta])* $variant),+ }
 
         impl $type {

@@ -6,64 +6,13 @@ use crate::state::Gwt;
 cowcatcher_engine::named! {
     /// What is asked now.
     pub enum Question as "a question" {
-        /// On which neutral building does your rancher start?
-        PlaceRancher = "place",
-        /// Where does your rancher go?
-        Move = "move",
-        /// Where does your rancher ride, free of fees?
-        Ride = "ride",
-        /// What do you do at this location?
-        Location = "location",
-        /// Do you end your turn?
-        EndTurn = "end-turn",
-        /// Do you discard the card for the benefit of the worker space?
-        WorkerSpace = "worker-space",
-        /// Which foresight tile do you choose?
-        Foresight = "foresight",
-        /// How many certificates do you spend for your income?
-        Income = "income",
-        /// Which Simmental cards do you swap?
-        Grow = "grow",
-        /// To which city do you deliver?
-        Deliver = "deliver",
-        /// Which disc do you use?
-        Disc = "disc",
-        /// Where does your engine go?
-        Engine = "engine",
-        /// How does your engine go back?
-        EngineBack = "engine-back",
-        /// To which space behind does your engine return?
-        ReturnFromLast = "return-from-last",
-        /// Which station do you upgrade?
-        Upgrade = "upgrade",
-        /// Do you give a worker for the station master tile?
-        Appoint = "appoint",
-        /// Whom do you hire?
-        Hire = "hire",
-        /// Which building do you place?
-        Build = "build",
-        /// Where do you place it?
-        Site = "site",
-        /// What do you buy at the cattle market?
-        Buy = "buy",
-        /// Which hazard do you remove?
-        Hazard = "hazard",
-        /// Which trade tile do you take?
-        Trade = "trade",
-        /// Which hazard or trade tile do you take?
-        HazardOrTrade = "hazard-or-trade",
-        /// Which objective card do you take?
-        Objective = "objective",
-        /// How many certificates do you take?
-        Certificates = "certificates",
-        /// Which auxiliary action do you perform?
-        Auxiliary = "auxiliary",
-        /// Do you draw another card?
-        Draw = "draw",
-        /// Which card do you discard?
-        Discard = "discard",
-        /// Which card do you remove from the game?
-        Remove = "remove",
+        PlaceRancher = "place", Move = "move", Ride = "ride", Location = "location", EndTurn = "end-turn",
+        WorkerSpace = "worker-space", Foresight = "foresight", Income = "income", Grow = "grow",
+        Deliver = "deliver", Disc = "disc", Engine = "engine", EngineBack = "engine-back",
+        ReturnFromLast = "return-from-last", Upgrade = "upgrade", Appoint = "appoint", Hire = "hire",
+        Build = "build", Site = "site", Buy = "buy", Hazard = "hazard", Trade = "trade",
+        HazardOrTrade = "hazard-or-trade", Objective = "objective", Certificates = "certificates",
+        Auxiliary = "auxiliary", Draw = "draw", Discard = "discard", Remove = "remove",
     }
 }
 

@@ -69,10 +69,7 @@ pub enum Action {
 cowcatcher_engine::named! {
     /// One of two profits.
     pub enum Choice as "one of two profits (1 or 2)" {
-        /// The first.
-        First = "1",
-        /// The second.
-        Second = "2",
+        First = "1", Second = "2",
     }
 }
 

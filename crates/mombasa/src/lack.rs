@@ -3,13 +3,7 @@
 cowcatcher_engine::named! {
     /// What something costs.
     pub enum Money as "money" {
-        /// Pounds.
-        Pounds = "pounds",
-        /// Units of the goods cards used.
-        Units = "units",
-        /// Points of an expansion.
-        ExpansionPoints = "expansion-points",
-        /// Points of a bookkeeping action.
+        Pounds = "pounds", Units = "units", ExpansionPoints = "expansion-points",
         BookkeepingPoints = "bookkeeping-points",
     }
 }
@@ -17,7 +11,6 @@ cowcatcher_engine::named! {
 cowcatcher_engine::named! {
     /// What something needs besides money.
     pub enum Lack as "something to lack" {
-        /// The bonus of this level, unlocked on a track.
         Level = "level",
     }
 }

@@ -5,39 +5,9 @@ use crate::agenda::Step;
 cowcatcher_engine::named! {
     /// What is asked now.
     pub enum Question as "a question" {
-        /// Which starting tile do you keep?
-        KeepTile = "keep-tile",
-        /// Which card goes into the next slot? When all slots are decided: are you ready?
-        Plan = "plan",
-        /// Which action do you take?
-        Turn = "turn",
-        /// Do you end your turn?
-        EndTurn = "end-turn",
-        /// Which goods cards do you use, and what for?
-        Goods = "goods",
-        /// On which tracks do the units left advance?
-        Units = "units",
-        /// Where does the company place its next post?
-        Expand = "expand",
-        /// From which column does the post come?
-        From = "from",
-        /// Into which column does the displaced post go?
-        Home = "home",
-        /// Which books do you take for the points?
-        Points = "points",
-        /// How far does the ink jar move?
-        Jar = "jar",
-        /// Which post do you remove?
-        Remove = "remove",
-        /// Do you advance on this track?
-        Advance = "advance",
-        /// On which track do you advance?
-        Tracks = "tracks",
-        /// Which card do you buy for pounds?
-        BuyCard = "buy-card",
-        /// Which card do you discard?
-        Discard = "discard",
-        /// Which of two profits do you take?
+        KeepTile = "keep-tile", Plan = "plan", Turn = "turn", EndTurn = "end-turn", Goods = "goods",
+        Units = "units", Expand = "expand", From = "from", Home = "home", Points = "points", Jar = "jar",
+        Remove = "remove", Advance = "advance", Tracks = "tracks", BuyCard = "buy-card", Discard = "discard",
         OneOf = "one-of",
     }
 }

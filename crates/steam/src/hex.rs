@@ -11,18 +11,7 @@ pub const EDGES: usize = 6;
 cowcatcher_engine::named! {
     /// An edge of a hex, clockwise from the north.
     pub enum Edge as "an edge (N, NE, SE, S, SW or NW)" {
-        /// North.
-        N = "N",
-        /// North-east.
-        NE = "NE",
-        /// South-east.
-        SE = "SE",
-        /// South.
-        S = "S",
-        /// South-west.
-        SW = "SW",
-        /// North-west.
-        NW = "NW",
+        N = "N", NE = "NE", SE = "SE", S = "S", SW = "SW", NW = "NW",
     }
 }
 

@@ -25,43 +25,10 @@ impl Money {
 cowcatcher_engine::named! {
     /// What something needs besides money.
     pub enum Lack as "something to lack" {
-        /// Raises that income and points still allow.
-        Raises = "raises",
-        /// Raises that a turn allows.
-        RaisesAllowed = "raises-allowed",
-        /// Dollars of the least bid.
-        Bid = "bid",
-        /// Dollars of the highest bid.
-        BidAllowed = "bid-allowed",
-        /// Tile placements left.
-        Placements = "placements",
-        /// Tiles of the kind in stock.
-        Stock = "stock",
-        /// New City tiles.
-        NewCities = "new-cities",
-        /// New City tiles of the colour.
-        NewCitiesColour = "new-cities-colour",
-        /// Towns.
-        Towns = "towns",
-        /// Levels that the locomotive can still gain.
-        Levels = "levels",
-        /// City Growth markers.
-        Markers = "markers",
-        /// Supply spaces with cubes.
-        Supply = "supply",
-        /// Cubes in the supply space.
-        SupplySpace = "supply-space",
-        /// Cubes of the colour there.
-        Cubes = "cubes",
-        /// Links that the locomotive can use.
-        Links = "links",
-        /// Own links among those used.
-        OwnLinks = "own-links",
-        /// Steps left on the income track.
-        IncomeTrack = "income-track",
-        /// Cubes that a space gets in the set-up.
-        SetupCubes = "setup-cubes",
-        /// Cubes of a colour in the bag.
-        Bag = "bag",
+        Raises = "raises", RaisesAllowed = "raises-allowed", Bid = "bid", BidAllowed = "bid-allowed",
+        Placements = "placements", Stock = "stock", NewCities = "new-cities",
+        NewCitiesColour = "new-cities-colour", Towns = "towns", Levels = "levels", Markers = "markers",
+        Supply = "supply", SupplySpace = "supply-space", Cubes = "cubes", Links = "links",
+        OwnLinks = "own-links", IncomeTrack = "income-track", SetupCubes = "setup-cubes", Bag = "bag",
     }
 }

@@ -24,12 +24,7 @@ pub(crate) const NO_SITE: u8 = u8::MAX;
 cowcatcher_engine::named! {
     /// What a playable hex is made of. Coast is plain.
     pub enum Terrain as "a terrain (plain, hill or city)" {
-        /// Plain, also along a coast.
-        Plain = "plain",
-        /// Hills and mountains.
-        Hill = "hill",
-        /// A printed city.
-        City = "city",
+        Plain = "plain", Hill = "hill", City = "city",
     }
 }
 

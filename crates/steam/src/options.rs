@@ -8,10 +8,7 @@ use std::sync::Arc;
 cowcatcher_engine::named! {
     /// Which game of the two in the box.
     pub enum Rules as "rules (base or standard)" {
-        /// The Base game.
-        Base = "base",
-        /// The Standard game.
-        Standard = "standard",
+        Base = "base", Standard = "standard",
     }
 }
 

@@ -5,21 +5,10 @@ use crate::agenda::Step;
 cowcatcher_engine::named! {
     /// A phase of the turn (STEAM-TURN-01, 02).
     pub enum Phase as "a phase" {
-        /// Before the first turn.
         Setup = "setup",
         /// Raising capital (Standard).
         Capital = "capital",
-        /// The auction of the turn order.
-        Auction = "auction",
-        /// Choosing actions.
-        Actions = "actions",
-        /// Building track.
-        Build = "build",
-        /// Moving goods, first round.
-        Goods1 = "goods-1",
-        /// Moving goods, second round.
-        Goods2 = "goods-2",
-        /// After the last turn.
+        Auction = "auction", Actions = "actions", Build = "build", Goods1 = "goods-1", Goods2 = "goods-2",
         Over = "over",
     }
 }
@@ -27,28 +16,13 @@ cowcatcher_engine::named! {
 cowcatcher_engine::named! {
     /// What is asked now.
     pub enum Question as "a question" {
-        /// How many times do you raise money?
         Raise = "raise",
         /// Do you bid for this place in the turn order? (Base)
         BidForPlace = "bid-for-place",
         /// Do you bid for the turn order? (Standard)
         BidForOrder = "bid-for-order",
-        /// Which action tile do you take?
-        Take = "take",
-        /// Where do you build?
-        Build = "build",
-        /// Which track do you lay there?
-        Lay = "lay",
-        /// Which New City do you place?
-        NewCity = "new-city",
-        /// Which goods come to the city?
-        Supply = "supply",
-        /// Do you deliver, improve or pass?
-        Goods = "goods",
-        /// Which way does the cube take?
-        Route = "route",
-        /// Do you take the points as income or as victory points?
-        Reward = "reward",
+        Take = "take", Build = "build", Lay = "lay", NewCity = "new-city", Supply = "supply", Goods = "goods",
+        Route = "route", Reward = "reward",
     }
 }
 

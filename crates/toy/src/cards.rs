@@ -16,18 +16,7 @@ pub const MOST_PLAYERS: usize = 4;
 cowcatcher_engine::named! {
     /// A card, which has a value and nothing else.
     pub enum Card as "a card (1 to 6)" {
-        /// The lowest.
-        One = "1",
-        /// Beats a one.
-        Two = "2",
-        /// Beats a two.
-        Three = "3",
-        /// Beats a three.
-        Four = "4",
-        /// Beats a four.
-        Five = "5",
-        /// The highest.
-        Six = "6",
+        One = "1", Two = "2", Three = "3", Four = "4", Five = "5", Six = "6",
     }
 }
 

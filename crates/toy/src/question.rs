@@ -3,12 +3,7 @@
 cowcatcher_engine::named! {
     /// What is asked now.
     pub enum Question as "a question" {
-        /// Which card do you bid?
-        Bid = "bid",
-        /// Who gets the prize?
-        Prize = "prize",
-        /// Are you done?
-        Done = "done",
+        Bid = "bid", Prize = "prize", Done = "done",
     }
 }
 
@@ -25,17 +20,13 @@ impl cowcatcher_engine::Question for Question {
 cowcatcher_engine::named! {
     /// What something needs.
     pub enum Lack as "something to lack" {
-        /// Cards of the value, in the hand.
-        Hand = "hand",
-        /// Cards of the value, in the deck.
-        Deck = "deck",
+        Hand = "hand", Deck = "deck",
     }
 }
 
 cowcatcher_engine::named! {
     /// What changes hands.
     pub enum Money as "money" {
-        /// Coins.
         Coins = "coins",
     }
 }

@@ -7,20 +7,10 @@ use super::trail::Hands;
 cowcatcher_engine::named! {
     /// A neutral building.
     pub enum Neutral as "a neutral building" {
-        /// Hires.
-        A = "A",
-        /// Builds.
-        B = "B",
+        A = "A", B = "B",
         /// Certificate or objective; engine.
         C = "C",
-        /// Trades.
-        D = "D",
-        /// Buys cattle.
-        E = "E",
-        /// Clears hazards.
-        F = "F",
-        /// Engine and auxiliary action.
-        G = "G",
+        D = "D", E = "E", F = "F", G = "G",
     }
 }
 

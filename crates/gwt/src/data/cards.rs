@@ -65,7 +65,6 @@ cowcatcher_engine::named! {
         Brown = "brown",
         /// Value 5.
         Purple = "purple",
-        /// Simmental.
         Orange = "orange",
     }
 }

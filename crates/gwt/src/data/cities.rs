@@ -5,7 +5,6 @@ use super::player_board::Corner::{self, Black, White};
 cowcatcher_engine::named! {
     /// A city, by its value, which is also the track space beneath it.
     pub enum City as "a city (by its value)" {
-        /// Kansas City.
         V0 = "0",
         /// Topeka (1E), Fulton (2E).
         V1 = "1",

@@ -13,7 +13,6 @@ cowcatcher_engine::named! {
         GreyFor2 = "grey-for-2",
         /// Discard a grey card: $4.
         GreyFor4 = "grey-for-4",
-        /// Discard a grey card: certificate.
         GreyForCertificate = "grey-for-certificate",
         /// Discard a grey card: up to 2 certificates.
         GreyFor2Certificates = "grey-for-2-certificates",
@@ -53,15 +52,10 @@ cowcatcher_engine::named! {
         ObjectiveFor2Certificates = "objective-for-2-certificates",
         /// Engine 1 back: $3.
         EngineBackFor3 = "engine-back-for-3",
-        /// One certificate.
         Certificate = "certificate",
         /// Up to 2 certificates.
         Certificates2 = "certificates-2",
-        /// Certificates to the limit.
-        CertificatesToLimit = "certificates-to-limit",
-        /// Gain an objective card.
-        Objective = "objective",
-        /// Gain an exchange token.
+        CertificatesToLimit = "certificates-to-limit", Objective = "objective",
         ExchangeToken = "exchange-token",
         /// Gain $2.
         Money2 = "money-2",
@@ -79,11 +73,9 @@ cowcatcher_engine::named! {
         StationMoney = "money-by-stations",
         /// For each pair of trade tiles $2 and up to 2 certificates.
         TradePairs = "trade-pairs",
-        /// Draw up to as many cards as cowboys, discard as many.
         DrawByCowboys = "draw-by-cowboys",
         /// Draw up to 3, discard as many.
         Draw3 = "draw-3",
-        /// Hire for the printed price.
         Hire = "hire",
         /// Hire for $1 less.
         HireLess1 = "hire-1",
@@ -95,22 +87,14 @@ cowcatcher_engine::named! {
         Build = "build",
         /// Build for $1 per craftsman shown.
         BuildCheap = "build-cheap",
-        /// Buy at the cattle market.
-        Buy = "buy",
-        /// Remove a hazard for nothing.
-        Hazard = "hazard",
+        Buy = "buy", Hazard = "hazard",
         /// Remove a hazard for $2.
         Hazard2 = "hazard-2",
         /// Remove a hazard for $5.
         Hazard5 = "hazard-5",
         /// Remove a hazard for $7.
         Hazard7 = "hazard-7",
-        /// Take a trade tile.
-        Trade = "trade",
-        /// Remove a hazard for nothing, or take a trade tile.
-        HazardOrTrade = "hazard-or-trade",
-        /// Engine forward by engineers.
-        Engine = "engine",
+        Trade = "trade", HazardOrTrade = "hazard-or-trade", Engine = "engine",
         /// Engine up to 2 forward.
         Engine2 = "engine-2",
         /// Engine up to 3 forward.
@@ -119,15 +103,8 @@ cowcatcher_engine::named! {
         Engine4 = "engine-4",
         /// Pay $2: engine up to 2 forward.
         Pay2ForEngine2 = "pay-2-for-engine-2",
-        /// Engine forward by own buildings in the woods.
-        EngineByWoods = "engine-by-woods",
-        /// Engine forward by hazards collected.
-        EngineByHazards = "engine-by-hazards",
-        /// Upgrade a station behind the engine.
-        UpgradeBehind = "upgrade-behind",
-        /// Extraordinary delivery.
-        ExtraordinaryDelivery = "extraordinary-delivery",
-        /// One single or double auxiliary action.
+        EngineByWoods = "engine-by-woods", EngineByHazards = "engine-by-hazards",
+        UpgradeBehind = "upgrade-behind", ExtraordinaryDelivery = "extraordinary-delivery",
         Auxiliary = "auxiliary",
         /// Rancher 1 forward.
         Rancher1 = "rancher-1",
@@ -141,7 +118,6 @@ cowcatcher_engine::named! {
         Rancher5 = "rancher-5",
         /// Rancher up to 3 forward without fees, not into Kansas City (objective cards).
         Ride3 = "ride-3",
-        /// Copy an adjacent building.
         Copy = "copy",
     }
 }

@@ -19,7 +19,6 @@ cowcatcher_engine::named! {
         M6 = "M6",
         /// Certificates; buildings.
         M7 = "M7",
-        /// Two permanent certificates.
         M8 = "M8",
         /// $12.
         M9 = "M9",

@@ -47,15 +47,7 @@ cowcatcher_engine::named! {
 cowcatcher_engine::named! {
     /// What an objective asks for (GWT-SCORE-14). One thing serves one card only.
     pub enum Task as "a task" {
-        /// An own private building on the trail.
-        Building = "building",
-        /// A green trade tile.
-        Green = "green-trade",
-        /// A pair-colour trade tile.
-        Pair = "pair-trade",
-        /// Any hazard.
-        Hazard = "hazard",
-        /// An own disc on a station.
+        Building = "building", Green = "green-trade", Pair = "pair-trade", Hazard = "hazard",
         Station = "station",
         /// A cattle card of value 3.
         Value3 = "value3",
@@ -63,7 +55,6 @@ cowcatcher_engine::named! {
         Value4 = "value4",
         /// A cattle card of value 5.
         Value5 = "value5",
-        /// An own disc on the terminal.
         Terminal = "terminal",
     }
 }

@@ -16,14 +16,7 @@ cowcatcher_engine::named! {
     pub enum DiscSpace as "a disc space" {
         /// Doubles "gain $1".
         Money = "money",
-        /// Doubles "draw, discard".
-        Cards = "cards",
-        /// Single, then double certificate action.
-        Certificate = "certificate",
-        /// Single, then double engine action.
-        Engine = "engine",
-        /// Single, then double removal action.
-        Removal = "removal",
+        Cards = "cards", Certificate = "certificate", Engine = "engine", Removal = "removal",
         /// Certificate limit 4.
         Limit4 = "limit-4",
         /// Certificate limit 6.
@@ -122,11 +115,9 @@ pub const CERTIFICATES: [u8; 6] = [0, 1, 2, 3, 4, 6];
 cowcatcher_engine::named! {
     /// A kind of worker.
     pub enum Worker as "a worker" {
-        /// Buys cattle.
         Cowboy = "cowboy",
         /// Builds (2E: builder).
         Craftsman = "craftsman",
-        /// Moves the engine.
         Engineer = "engineer",
     }
 }

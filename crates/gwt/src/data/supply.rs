@@ -6,14 +6,7 @@ use super::trail::Hands;
 cowcatcher_engine::named! {
     /// A tile of the Kansas City supply.
     pub enum Tile as "a Kansas City tile" {
-        /// Worker.
-        Cowboy = "cowboy",
-        /// Worker.
-        Craftsman = "craftsman",
-        /// Worker.
-        Engineer = "engineer",
-        /// Trade tile, green.
-        Green = "green-trade",
+        Cowboy = "cowboy", Craftsman = "craftsman", Engineer = "engineer", Green = "green-trade",
         /// Trade tile, blue (1E) or orange (2E).
         Pair = "pair-trade",
         /// Flood, 2 points, green hand.

@@ -6,112 +6,13 @@ use super::lines::Line;
 cowcatcher_engine::named! {
     /// A space of the trail, numbered so that numbers rise along every road. The three trade spaces beside the trail come last.
     pub enum Space as "a space of the trail" {
-        /// The rider space, where ranchers return after Kansas City.
-        Start = "START",
-        /// Neutral building space A.
-        A = "A",
-        /// Building space.
-        A1 = "A1",
-        /// Building space.
-        A2 = "A2",
-        /// Building space.
-        A3 = "A3",
-        /// Flood space.
-        Flood1 = "FLOOD1",
-        /// Flood space.
-        Flood2 = "FLOOD2",
-        /// Flood space.
-        Flood3 = "FLOOD3",
-        /// Flood space.
-        Flood4 = "FLOOD4",
-        /// Building space with risk.
-        FR1 = "FR1",
-        /// Building space with risk, in the woods.
-        FR2 = "FR2",
-        /// Neutral building space B.
-        B = "B",
-        /// Building space in the woods.
-        B1 = "B1",
-        /// Building space.
-        B2 = "B2",
-        /// Building space.
-        B3 = "B3",
-        /// Drought space.
-        Drought1 = "DROUGHT1",
-        /// Drought space.
-        Drought2 = "DROUGHT2",
-        /// Drought space.
-        Drought3 = "DROUGHT3",
-        /// Drought space.
-        Drought4 = "DROUGHT4",
-        /// Building space with risk.
-        DR1 = "DR1",
-        /// Neutral building space C.
-        C = "C",
-        /// Building space in the woods.
-        C1 = "C1",
-        /// Building space in the woods.
-        C2 = "C2",
-        /// Building space of the first edition, before D.
-        C3 = "C3",
-        /// Neutral building space D.
-        D = "D",
-        /// Building space of the second edition, after D.
-        D1 = "D1",
-        /// Trade space on the trail.
-        T4 = "T4",
-        /// Trade space on the trail.
-        T5 = "T5",
-        /// Trade space on the trail.
-        T6 = "T6",
-        /// Trade space on the trail.
-        T7 = "T7",
-        /// Trade space on the trail.
-        T8 = "T8",
-        /// Trade space on the trail.
-        T9 = "T9",
-        /// Building space with risk.
-        TR1 = "TR1",
-        /// Building space with risk.
-        TR2 = "TR2",
-        /// Neutral building space E.
-        E = "E",
-        /// Building space in the woods.
-        E1 = "E1",
-        /// Building space in the woods.
-        E2 = "E2",
-        /// Rockfall space.
-        Rock1 = "ROCK1",
-        /// Rockfall space.
-        Rock2 = "ROCK2",
-        /// Rockfall space.
-        Rock3 = "ROCK3",
-        /// Rockfall space.
-        Rock4 = "ROCK4",
-        /// Building space with risk.
-        RR1 = "RR1",
-        /// Building space with risk, in the woods.
-        RR2 = "RR2",
-        /// Neutral building space F.
-        F = "F",
-        /// Building space.
-        F1 = "F1",
-        /// Building space in the woods.
-        F2 = "F2",
-        /// Neutral building space G.
-        G = "G",
-        /// Building space.
-        G1 = "G1",
-        /// Building space.
-        G2 = "G2",
-        /// Kansas City.
-        KC = "KC",
-        /// Trade space beside the trail, filled first.
-        T1 = "T1",
-        /// Trade space beside the trail, filled second.
-        T2 = "T2",
-        /// Trade space beside the trail, filled third.
-        T3 = "T3",
+        Start = "START", A = "A", A1 = "A1", A2 = "A2", A3 = "A3", Flood1 = "FLOOD1", Flood2 = "FLOOD2",
+        Flood3 = "FLOOD3", Flood4 = "FLOOD4", FR1 = "FR1", FR2 = "FR2", B = "B", B1 = "B1", B2 = "B2",
+        B3 = "B3", Drought1 = "DROUGHT1", Drought2 = "DROUGHT2", Drought3 = "DROUGHT3", Drought4 = "DROUGHT4",
+        DR1 = "DR1", C = "C", C1 = "C1", C2 = "C2", C3 = "C3", D = "D", D1 = "D1", T4 = "T4", T5 = "T5",
+        T6 = "T6", T7 = "T7", T8 = "T8", T9 = "T9", TR1 = "TR1", TR2 = "TR2", E = "E", E1 = "E1", E2 = "E2",
+        Rock1 = "ROCK1", Rock2 = "ROCK2", Rock3 = "ROCK3", Rock4 = "ROCK4", RR1 = "RR1", RR2 = "RR2", F = "F",
+        F1 = "F1", F2 = "F2", G = "G", G1 = "G1", G2 = "G2", KC = "KC", T1 = "T1", T2 = "T2", T3 = "T3",
     }
 }
 

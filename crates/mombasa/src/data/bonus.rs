@@ -7,36 +7,11 @@ use super::gains::{Fee, Gain, Profit};
 cowcatcher_engine::named! {
     /// A bonus space: majority, standard and tile spaces of the board, then the extra spaces of the tracks C and D.
     pub enum BonusSpace as "a bonus space" {
-        /// Most bananas.
-        M1 = "BS-M1",
-        /// Most coffee.
-        M2 = "BS-M2",
-        /// Most cotton.
-        M3 = "BS-M3",
-        /// Highest total expansion value.
-        M4 = "BS-M4",
-        /// Buy a card for pounds.
-        S1 = "BS-S1",
-        /// Sell a card.
-        S2 = "BS-S2",
-        /// Start player.
-        S3 = "BS-S3",
+        M1 = "BS-M1", M2 = "BS-M2", M3 = "BS-M3", M4 = "BS-M4", S1 = "BS-S1", S2 = "BS-S2", S3 = "BS-S3",
         /// Reserve the +1 tile.
         T1 = "BS-T1",
-        /// Reserve the bookkeeper tile.
-        T2 = "BS-T2",
-        /// Reserve the diamond merchant tile.
-        T3 = "BS-T3",
-        /// Reserve the expansion tile.
-        T4 = "BS-T4",
-        /// The first extra space of the C track.
-        CFirst = "BS-C-first",
-        /// The second extra space of the C track.
-        CSecond = "BS-C-second",
-        /// The first extra space of the D track.
-        DFirst = "BS-D-first",
-        /// The second extra space of the D track.
-        DSecond = "BS-D-second",
+        T2 = "BS-T2", T3 = "BS-T3", T4 = "BS-T4", CFirst = "BS-C-first", CSecond = "BS-C-second",
+        DFirst = "BS-D-first", DSecond = "BS-D-second",
     }
 }
 
@@ -95,14 +70,7 @@ pub const SPACE_ROWS: [SpaceRow; BOARD_SPACES] = [
 cowcatcher_engine::named! {
     /// A bonus tile.
     pub enum BonusTile as "a bonus tile (BT1 to BT4)" {
-        /// One unit more on a goods card.
-        PlusOne = "BT1",
-        /// A bookkeeper.
-        Bookkeeper = "BT2",
-        /// A diamond merchant.
-        Merchant = "BT3",
-        /// An expansion card.
-        Expansion = "BT4",
+        PlusOne = "BT1", Bookkeeper = "BT2", Merchant = "BT3", Expansion = "BT4",
     }
 }
 

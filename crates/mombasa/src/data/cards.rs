@@ -5,31 +5,14 @@ use super::companies::Company;
 cowcatcher_engine::named! {
     /// The three goods.
     pub enum Good as "a good (BAN, COF, COT)" {
-        /// Bananas.
-        Bananas = "BAN",
-        /// Coffee.
-        Coffee = "COF",
-        /// Cotton.
-        Cotton = "COT",
+        Bananas = "BAN", Coffee = "COF", Cotton = "COT",
     }
 }
 
 cowcatcher_engine::named! {
     /// What a card is for.
     pub enum Kind as "a kind of card" {
-        /// Units of bananas.
-        Bananas = "BAN",
-        /// Units of coffee.
-        Coffee = "COF",
-        /// Units of cotton.
-        Cotton = "COT",
-        /// Expansion points.
-        Expansion = "EXP",
-        /// A bookkeeper.
-        Bookkeeper = "BK",
-        /// A diamond merchant.
-        Merchant = "DM",
-        /// A single share: it can't be planned.
+        Bananas = "BAN", Coffee = "COF", Cotton = "COT", Expansion = "EXP", Bookkeeper = "BK", Merchant = "DM",
         Share = "SHARE",
     }
 }
@@ -62,66 +45,14 @@ cowcatcher_engine::named! {
     /// bonus tiles that count as cards (MOM-BONUS-12).
     #[allow(missing_docs, reason = "the names are the printed ids")]
     pub enum Card as "a card" {
-        Ban1 = "BAN1",
-        Ban2 = "BAN2",
-        Cof1 = "COF1",
-        Cof2 = "COF2",
-        Cot1 = "COT1",
-        Cot2 = "COT2",
-        Exp1 = "EXP1",
-        Exp2 = "EXP2",
-        Bk2 = "BK2",
-        Ord1 = "ORD1",
-        Ord2 = "ORD2",
-        Ord3 = "ORD3",
-        Ord4 = "ORD4",
-        A01 = "A01",
-        A02 = "A02",
-        A03 = "A03",
-        A04 = "A04",
-        A05 = "A05",
-        A06 = "A06",
-        A07 = "A07",
-        A08 = "A08",
-        A09 = "A09",
-        A10 = "A10",
-        A11 = "A11",
-        A12 = "A12",
-        B01 = "B01",
-        B02 = "B02",
-        B03 = "B03",
-        B04 = "B04",
-        B05 = "B05",
-        B06 = "B06",
-        B07 = "B07",
-        B08 = "B08",
-        C01 = "C01",
-        C02 = "C02",
-        C03 = "C03",
-        C04 = "C04",
-        C05 = "C05",
-        C06 = "C06",
-        C07 = "C07",
-        C08 = "C08",
-        D01 = "D01",
-        D02 = "D02",
-        D03 = "D03",
-        D04 = "D04",
-        D05 = "D05",
-        D06 = "D06",
-        D07 = "D07",
-        D08 = "D08",
-        E01 = "E01",
-        E02 = "E02",
-        E03 = "E03",
-        E04 = "E04",
-        E05 = "E05",
-        E06 = "E06",
-        E07 = "E07",
-        E08 = "E08",
-        Bt2 = "BT2",
-        Bt3 = "BT3",
-        Bt4 = "BT4",
+        Ban1 = "BAN1", Ban2 = "BAN2", Cof1 = "COF1", Cof2 = "COF2", Cot1 = "COT1", Cot2 = "COT2", Exp1 = "EXP1",
+        Exp2 = "EXP2", Bk2 = "BK2", Ord1 = "ORD1", Ord2 = "ORD2", Ord3 = "ORD3", Ord4 = "ORD4", A01 = "A01",
+        A02 = "A02", A03 = "A03", A04 = "A04", A05 = "A05", A06 = "A06", A07 = "A07", A08 = "A08", A09 = "A09",
+        A10 = "A10", A11 = "A11", A12 = "A12", B01 = "B01", B02 = "B02", B03 = "B03", B04 = "B04", B05 = "B05",
+        B06 = "B06", B07 = "B07", B08 = "B08", C01 = "C01", C02 = "C02", C03 = "C03", C04 = "C04", C05 = "C05",
+        C06 = "C06", C07 = "C07", C08 = "C08", D01 = "D01", D02 = "D02", D03 = "D03", D04 = "D04", D05 = "D05",
+        D06 = "D06", D07 = "D07", D08 = "D08", E01 = "E01", E02 = "E02", E03 = "E03", E04 = "E04", E05 = "E05",
+        E06 = "E06", E07 = "E07", E08 = "E08", Bt2 = "BT2", Bt3 = "BT3", Bt4 = "BT4",
     }
 }
 

@@ -5,26 +5,14 @@ use super::map::Region;
 cowcatcher_engine::named! {
     /// A company.
     pub enum Company as "a company (MOM, CAP, STL, CAI)" {
-        /// Mombasa, in the east.
-        Mombasa = "MOM",
-        /// Cape Town, in the south.
-        CapeTown = "CAP",
-        /// Saint-Louis, in the west.
-        SaintLouis = "STL",
-        /// Cairo, in the north.
-        Cairo = "CAI",
+        Mombasa = "MOM", CapeTown = "CAP", SaintLouis = "STL", Cairo = "CAI",
     }
 }
 
 cowcatcher_engine::named! {
     /// A column of a company base.
     pub enum Column as "a column of a base (K1, K2, K3)" {
-        /// The first column.
-        K1 = "K1",
-        /// The second column.
-        K2 = "K2",
-        /// The third column.
-        K3 = "K3",
+        K1 = "K1", K2 = "K2", K3 = "K3",
     }
 }
 

@@ -6,78 +6,11 @@ use super::gains::Gain;
 cowcatcher_engine::named! {
     /// A region: row from the north, then column from the west.
     pub enum Region as "a region (R11 to R66)" {
-        /// Western Sands.
-        R11 = "R11",
-        /// Tanezrouft.
-        R12 = "R12",
-        /// Fezzan.
-        R13 = "R13",
-        /// Libyan Desert.
-        R14 = "R14",
-        /// Lower Nile.
-        R15 = "R15",
-        /// Red Sea Coast.
-        R16 = "R16",
-        /// Senegal Valley.
-        R21 = "R21",
-        /// Upper Niger.
-        R22 = "R22",
-        /// Air Massif.
-        R23 = "R23",
-        /// Tibesti.
-        R24 = "R24",
-        /// Nubia.
-        R25 = "R25",
-        /// Ethiopian Highlands.
-        R26 = "R26",
-        /// Gambia Coast.
-        R31 = "R31",
-        /// Volta.
-        R32 = "R32",
-        /// Lake Chad.
-        R33 = "R33",
-        /// Darfur.
-        R34 = "R34",
-        /// White Nile.
-        R35 = "R35",
-        /// Horn.
-        R36 = "R36",
-        /// Guinea Coast.
-        R41 = "R41",
-        /// Lower Niger.
-        R42 = "R42",
-        /// Ubangi.
-        R43 = "R43",
-        /// Ituri.
-        R44 = "R44",
-        /// Great Lakes.
-        R45 = "R45",
-        /// Swahili Coast.
-        R46 = "R46",
-        /// Gabon Coast.
-        R51 = "R51",
-        /// Lower Congo.
-        R52 = "R52",
-        /// Kasai.
-        R53 = "R53",
-        /// Lualaba.
-        R54 = "R54",
-        /// Lake Malawi.
-        R55 = "R55",
-        /// Mozambique Coast.
-        R56 = "R56",
-        /// Namib.
-        R61 = "R61",
-        /// Kalahari.
-        R62 = "R62",
-        /// Okavango.
-        R63 = "R63",
-        /// Upper Zambezi.
-        R64 = "R64",
-        /// Highveld.
-        R65 = "R65",
-        /// Drakensberg.
-        R66 = "R66",
+        R11 = "R11", R12 = "R12", R13 = "R13", R14 = "R14", R15 = "R15", R16 = "R16", R21 = "R21", R22 = "R22",
+        R23 = "R23", R24 = "R24", R25 = "R25", R26 = "R26", R31 = "R31", R32 = "R32", R33 = "R33", R34 = "R34",
+        R35 = "R35", R36 = "R36", R41 = "R41", R42 = "R42", R43 = "R43", R44 = "R44", R45 = "R45", R46 = "R46",
+        R51 = "R51", R52 = "R52", R53 = "R53", R54 = "R54", R55 = "R55", R56 = "R56", R61 = "R61", R62 = "R62",
+        R63 = "R63", R64 = "R64", R65 = "R65", R66 = "R66",
     }
 }
 

@@ -26,7 +26,6 @@ use tracks::{TRACKS, TrackRow};
 cowcatcher_engine::named! {
     /// A set of printed data.
     pub enum DataSet as "a data set (mombasa-data-1)" {
-        /// The first one: seed and sources where there are any, reconstructions elsewhere.
         First = "mombasa-data-1",
     }
 }
@@ -34,14 +33,7 @@ cowcatcher_engine::named! {
 cowcatcher_engine::named! {
     /// Where a table comes from.
     pub enum Certainty as "a certainty" {
-        /// Stated by the pages of the rulebook that we have.
-        Seed = "seed",
-        /// Found in public material.
-        Source = "source",
-        /// Firm general knowledge of the game.
-        Known = "known",
-        /// The print could not be had: our own balanced data.
-        Reconstruction = "reconstruction",
+        Seed = "seed", Source = "source", Known = "known", Reconstruction = "reconstruction",
     }
 }
 

@@ -3,16 +3,7 @@
 cowcatcher_engine::named! {
     /// An action slot, from the left.
     pub enum Slot as "an action slot (S1 to S5)" {
-        /// Unlocked by the diamond track.
-        S1 = "S1",
-        /// Open.
-        S2 = "S2",
-        /// Open.
-        S3 = "S3",
-        /// Open.
-        S4 = "S4",
-        /// Unlocked by the bookkeeping track.
-        S5 = "S5",
+        S1 = "S1", S2 = "S2", S3 = "S3", S4 = "S4", S5 = "S5",
     }
 }
 

@@ -8,16 +8,8 @@ cowcatcher_engine::named! {
     /// A starting tile by its printed id.
     #[allow(missing_docs, reason = "the names are the printed ids")]
     pub enum StartTile as "a starting tile (T01 to T10)" {
-        T01 = "T01",
-        T02 = "T02",
-        T03 = "T03",
-        T04 = "T04",
-        T05 = "T05",
-        T06 = "T06",
-        T07 = "T07",
-        T08 = "T08",
-        T09 = "T09",
-        T10 = "T10",
+        T01 = "T01", T02 = "T02", T03 = "T03", T04 = "T04", T05 = "T05", T06 = "T06", T07 = "T07", T08 = "T08",
+        T09 = "T09", T10 = "T10",
     }
 }
 

@@ -8,14 +8,7 @@ cowcatcher_engine::named! {
     /// A side of a company track. Two sides of one letter never meet in one game.
     #[allow(missing_docs, reason = "the names are the printed ids")]
     pub enum Track as "a track (A1 to D2)" {
-        A1 = "A1",
-        A2 = "A2",
-        B1 = "B1",
-        B2 = "B2",
-        C1 = "C1",
-        C2 = "C2",
-        D1 = "D1",
-        D2 = "D2",
+        A1 = "A1", A2 = "A2", B1 = "B1", B2 = "B2", C1 = "C1", C2 = "C2", D1 = "D1", D2 = "D2",
     }
 }
 

@@ -3,16 +3,7 @@
 cowcatcher_engine::named! {
     /// A colour of goods and cities.
     pub enum Colour as "a colour (red, blue, yellow, purple or gray)" {
-        /// Red.
-        Red = "red",
-        /// Blue.
-        Blue = "blue",
-        /// Yellow.
-        Yellow = "yellow",
-        /// Purple.
-        Purple = "purple",
-        /// Gray: of New Cities only.
-        Gray = "gray",
+        Red = "red", Blue = "blue", Yellow = "yellow", Purple = "purple", Gray = "gray",
     }
 }
 

@@ -9,36 +9,8 @@ use std::str::FromStr;
 cowcatcher_engine::named! {
     /// A kind of track tile.
     pub enum Kind as "a kind of tile" {
-        /// Straight.
-        P1 = "P1",
-        /// Gentle curve.
-        P2 = "P2",
-        /// Sharp curve.
-        P3 = "P3",
-        /// Two straights crossing.
-        C1 = "C1",
-        /// Straight crossed by a gentle curve.
-        C2 = "C2",
-        /// Two gentle curves crossing.
-        C3 = "C3",
-        /// Straight beside a sharp curve.
-        C4 = "C4",
-        /// Two gentle curves side by side.
-        C5 = "C5",
-        /// Gentle beside a sharp curve.
-        C6 = "C6",
-        /// Gentle beside a sharp curve, mirrored.
-        C7 = "C7",
-        /// One-spur town.
-        T1 = "T1",
-        /// Three-spur town, even.
-        T3A = "T3a",
-        /// Three-spur town, right.
-        T3B = "T3b",
-        /// Three-spur town, left.
-        T3C = "T3c",
-        /// Three-spur town, tight.
-        T3D = "T3d",
+        P1 = "P1", P2 = "P2", P3 = "P3", C1 = "C1", C2 = "C2", C3 = "C3", C4 = "C4", C5 = "C5", C6 = "C6",
+        C7 = "C7", T1 = "T1", T3A = "T3a", T3B = "T3b", T3C = "T3c", T3D = "T3d",
     }
 }
 
