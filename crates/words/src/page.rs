@@ -26,6 +26,11 @@ impl Page {
 
     /// Adds a line; spaces at its beginning indent all of it.
     pub fn line(&mut self, text: &str) {
+        self.hung(text, HANG);
+    }
+
+    /// Adds a line; what does not fit hangs so much further than its beginning.
+    fn hung(&mut self, text: &str, hang: usize) {
         let indent = text.chars().take_while(|&letter| letter == ' ').count();
         let mut rest = text.trim_end();
         let mut margin = 0;
@@ -33,7 +38,7 @@ impl Page {
             let (head, tail) = rest.split_at(at);
             self.push(margin, head);
             rest = tail.trim_start();
-            margin = indent + HANG;
+            margin = indent + hang;
         }
         self.push(margin, rest);
     }
@@ -48,6 +53,9 @@ impl Page {
     pub fn rows(&mut self, figures: Range<usize>, rows: &[Vec<String>]) {
         let wide = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| width(cell)).max();
         let gap = " ".repeat(GAP);
+        let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
+        let before_last: usize = (0..columns.saturating_sub(1)).filter_map(wide).map(|wide| wide + GAP).sum();
+        let hang = if before_last > WIDTH / 2 { HANG } else { before_last };
         for row in rows {
             let mut line = gap.clone();
             for (column, cell) in row.iter().enumerate() {
@@ -59,7 +67,7 @@ impl Page {
                     false => whole(&format!("{cell:wide$}")) + &between,
                 });
             }
-            self.line(&line);
+            self.hung(&line, hang);
         }
     }
 
@@ -115,7 +123,7 @@ mod tests {
         let text = page.finish();
         assert_eq!(text.matches("item number").count(), 12);
         assert!(text.lines().all(|line| width(line) <= WIDTH) && text.lines().count() == 5, "{text}");
-        assert!(text.contains("\n      item number") && text.contains("\n      more"), "{text}");
+        assert!(text.contains("\n      item number") && text.contains("\n              more"), "{text}");
         assert!(text.contains("\n  Ann     $5  more") && text.ends_with("\n  Оля Я  $12  z\n"), "{text}");
     }
 }

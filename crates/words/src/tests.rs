@@ -257,6 +257,10 @@ struct Source {
     /// Where it stands, from the folder of all crates on.
     path: PathBuf,
     text: String,
+    /// What stands in quotes and looks like an id.
+    quoted: BTreeSet<String>,
+    /// Beginnings from which ids are put together: `figure-` of `"figure-{…}"`.
+    heads: BTreeSet<String>,
 }
 
 impl Source {
@@ -266,18 +270,32 @@ impl Source {
         let mut all = Vec::new();
         let mut open = vec![crates.join("words/src"), crates.join("web/src")];
         while let Some(path) = open.pop() {
-            let is_test = path.file_stem().is_some_and(|stem| stem == "tests");
-            if is_test {
+            if path.file_stem().is_some_and(|stem| stem == "tests") {
                 continue;
             }
             if path.is_dir() {
                 open.extend(std::fs::read_dir(&path).unwrap().map(|entry| entry.unwrap().path()));
             } else if path.extension().is_some_and(|ending| ending == "rs" || ending == "js") {
                 let text = std::fs::read_to_string(&path).unwrap();
-                all.push(Source { path: path.strip_prefix(crates).unwrap().to_owned(), text });
+                all.push(Source::new(path.strip_prefix(crates).unwrap().to_owned(), text));
             }
         }
         all
+    }
+
+    fn new(path: PathBuf, text: String) -> Source {
+        let (mut quoted, mut heads) = (BTreeSet::new(), BTreeSet::new());
+        for (at, quote) in text.match_indices(['"', '\'', '`']) {
+            let rest = &text[at + 1..];
+            let end = rest.find(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-').unwrap_or(rest.len());
+            let (id, next) = rest.split_at(end);
+            if next.starts_with(quote) {
+                quoted.insert(id.to_owned());
+            } else if next.starts_with('{') && id.ends_with('-') {
+                heads.insert(id.to_owned());
+            }
+        }
+        Source { path, text, quoted, heads }
     }
 
     /// Does it speak of this game, or of any?
@@ -285,15 +303,6 @@ impl Source {
         let names =
             |game: &Ids| self.path.iter().any(|part| Path::new(part).file_stem().is_some_and(|it| it == game.name));
         names(game) || !games.iter().any(names)
-    }
-
-    fn quotes(&self, id: &str) -> bool {
-        ['"', '\'', '`'].iter().any(|quote| self.text.contains(&format!("{quote}{id}{quote}")))
-    }
-
-    /// Does it put the id together from a beginning and a quoted end, as `figure-{…}` and `"money"`?
-    fn begins(&self, id: &str) -> bool {
-        self.text.contains(&format!("\"{id}-{{"))
     }
 
     /// The ids that are asked for by calls such as `.say("…")`, each behind `head`.
@@ -327,16 +336,16 @@ fn no_message_is_unused() {
         // What is made of questions and refusals is known one by one.
         let is_made = ["question-", "refusal-"].iter().any(|head| id.starts_with(head));
         let near: Vec<&Source> = sources.iter().filter(|source| source.speaks_of(game, &games)).collect();
-        let together = |(at, _): (usize, &str)| {
-            near.iter().any(|source| source.begins(&id[..at])) && near.iter().any(|source| source.quotes(&id[at + 1..]))
-        };
-        near.iter().any(|source| source.quotes(id)) || !is_made && id.match_indices('-').any(together)
+        let quoted = |id: &str| near.iter().any(|source| source.quoted.contains(id));
+        let begun = |head: &str| near.iter().any(|source| source.heads.contains(head));
+        let mut parts = id.match_indices('-').map(|(at, _)| id.split_at(at + 1));
+        quoted(id) || !is_made && parts.any(|(head, tail)| begun(head) && quoted(tail))
     };
     let used = |id: &str| {
         referred.contains(id)
             || made.contains(id)
             || games.iter().any(|game| game.clauses.contains(id))
-            || sources.iter().any(|source| source.quotes(id))
+            || sources.iter().any(|source| source.quoted.contains(id))
             || of_a_game(id)
     };
     let unused: Vec<&&str> = english.keys().filter(|id| !used(id)).collect();

@@ -19,6 +19,8 @@ steam-refusal-needs-links = The way has { $need ->
 }; your locomotive pulls over { $have }.
 steam-refusal-needs-own-links = Somebody else owns { $need } of the links on the way, you own only { $have }.
 steam-refusal-needs-income-track = Your income is at its highest: take victory points.
+steam-refusal-needs-setup-cubes = Cubes that belong there: { $need }, not { $have }.
+steam-refusal-needs-bag = Cubes of this colour in the bag: { $have }; it takes { $need }.
 
 ## The clauses that forbid without figures, by their numbers
 

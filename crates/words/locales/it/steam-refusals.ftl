@@ -19,6 +19,8 @@ steam-refusal-needs-links = Il percorso ha { $need ->
 }; la tua locomotiva ne percorre { $have }.
 steam-refusal-needs-own-links = Un altro giocatore possiede { $need } collegamenti del percorso, tu solo { $have }.
 steam-refusal-needs-income-track = Il tuo reddito è già al massimo: prendi punti vittoria.
+steam-refusal-needs-setup-cubes = Cubi da mettere lì: { $need }, non { $have }.
+steam-refusal-needs-bag = Cubi di questo colore nel sacchetto: { $have }; ne servono { $need }.
 
 ## Le clausole che vietano senza cifre, per numero
 

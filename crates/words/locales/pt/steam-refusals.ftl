@@ -19,6 +19,8 @@ steam-refusal-needs-links = O caminho tem { $need ->
 }; a sua locomotiva percorre { $have }.
 steam-refusal-needs-own-links = Outro jogador tem { $need } ligações no caminho, você só { $have }.
 steam-refusal-needs-income-track = A sua renda já está no máximo: receba pontos de vitória.
+steam-refusal-needs-setup-cubes = Cubos que vão para ali: { $need }, não { $have }.
+steam-refusal-needs-bag = Cubos desta cor no saco: { $have }; são precisos { $need }.
 
 ## As cláusulas que proíbem sem números, pela ordem
 

@@ -20,6 +20,8 @@ steam-refusal-needs-links = Шлях має { $need ->
 }; ваш локомотив долає { $have }.
 steam-refusal-needs-own-links = Інший гравець має на шляху сполучень: { $need }, а ви лише { $have }.
 steam-refusal-needs-income-track = Ваш дохід уже найвищий: беріть переможні очки.
+steam-refusal-needs-setup-cubes = Кубиків туди треба { $need }, а не { $have }.
+steam-refusal-needs-bag = Кубиків цього кольору в мішку: { $have }; треба { $need }.
 
 ## Пункти правил, що забороняють без чисел, за номерами
 

@@ -90,7 +90,7 @@ fn every_clause_that_forbids_has_words_of_its_own() {
         }
         let mut choices = Choices::new();
         game.legal(seat, &mut choices);
-        game.play(seat, choices[rng.random_range(0..choices.len())], &mut cowcatcher_engine::Silent);
+        game.play_unchecked(seat, choices[rng.random_range(0..choices.len())], &mut cowcatcher_engine::Silent);
     }
     assert!(missing.is_empty(), "no words for {missing:?}");
 }

@@ -6,7 +6,6 @@ use crate::page::WIDTH;
 use crate::{Locale, Speech, Spoken};
 use cowcatcher_engine::{Choices, Game, Happened, Imagined, Seat, ToAct};
 use cowcatcher_games::Listed;
-use cowcatcher_proof::Lawful;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use std::collections::BTreeMap;

@@ -19,7 +19,7 @@ fn small(class: &str, (w, h): (i32, i32), drawn: &Markup) -> Markup {
 
 /// The private buildings still in stock, and the exchange tokens.
 pub(super) fn stock(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
-    let buildings = pen.scene.words.locale.text("region-stock");
+    let buildings = pen.scene.words.locale.text("gwt-region-stock");
     html! {
         div.g-row role="group" aria-label=(buildings) {
             @for &number in &player.stock {
@@ -43,7 +43,7 @@ pub(super) fn collected(pen: &Pen, player: &PlayerView) -> Markup {
     let objectives = player.starting.map(|starting| (starting.name(), starting.card()));
     let objectives = objectives.into_iter().chain(player.area.iter().map(|it| (it.name(), it.card())));
     let titled = |about: String, drawn: Markup| html! { g { title { (about) } (drawn) } };
-    let collected = words.locale.text("region-collected");
+    let collected = words.locale.text("gwt-region-collected");
     html! {
         div.g-row role="group" aria-label=(collected) {
             @for (name, card) in objectives {
