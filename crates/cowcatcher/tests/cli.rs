@@ -18,7 +18,7 @@ fn cowcatcher(args: &[&str]) -> Answer {
 /// Runs the program with something typed in.
 fn typed(args: &[&str], input: &str) -> Answer {
     let mut command = Command::cargo_bin("cowcatcher").unwrap();
-    let output = command.args(args).write_stdin(input).output().unwrap();
+    let output = command.args(args).env("LC_ALL", "C").write_stdin(input).output().unwrap();
     Answer {
         code: output.status.code().expect("the program ended by itself"),
         out: String::from_utf8(output.stdout).unwrap(),
@@ -48,11 +48,12 @@ fn text(path: &Path) -> &str {
     path.to_str().unwrap()
 }
 
-/// A finished game, line by line.
-fn recorded(folder: &Path, game: &str) -> Vec<String> {
-    let answer = cowcatcher(&["record", game, "--players", "2", "--games", "1", "--seed", "5", "--out", text(folder)]);
-    assert_eq!(answer.code, 0, "{}", answer.err);
-    let journal = fs::read_to_string(folder.join(format!("{game}-2p-01.journal"))).unwrap();
+/// A kept game, put into a folder, line by line.
+fn kept(folder: &Path, game: &str) -> Vec<String> {
+    let name = format!("{game}-2p-01.journal");
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/journals").join(&name);
+    let journal = fs::read_to_string(kept).unwrap();
+    fs::write(folder.join(name), &journal).unwrap();
     journal.lines().map(str::to_owned).collect()
 }
 
@@ -77,14 +78,13 @@ fn bad_usage_is_refused_in_one_line() {
     refused(&["sim", "gwt2", "--players", "many"], 2, &["invalid value 'many'"]);
     refused(&["sim", "gwt2", "-o", "colour=red"], 2, &["no option \"colour\"", "edition"]);
     refused(&["sim", "gwt2", "-o", "edition=9"], 2, &["edition does not take \"9\""]);
-    refused(&["sim", "gwt2", "-o", "edition=1"], 2, &["gwt2 is played with edition=2"]);
+    refused(&["sim", "gwt2", "-o", "edition=1"], 2, &["edition does not take \"1\"", "what the name of the game says"]);
     refused(&["sim", "gwt1", "-o", "edition"], 2, &["key=value"]);
     refused(&["sim", "gwt2", "--bot", "genius"], 2, &["there is no bot \"genius\"; there are: random"]);
-    refused(&["soak", "chess"], 2, &["there is no game"]);
-    refused(&["record", "gwt2", "--players", "7", "--out", "nowhere"], 2, &["not 7"]);
+    refused(&["soak", "gwt2"], 2, &["unrecognized subcommand 'soak'"]);
+    refused(&["play", "gwt2", "--language", "de"], 2, &["en, it, pt and uk"]);
     refused(&["play", "gwt2", "--seat", "5"], 2, &["--seat 5: 4 play"]);
     refused(&["play"], 2, &["<GAME>"]);
-    assert!(!Path::new("nowhere").exists());
 }
 
 #[test]
@@ -106,10 +106,10 @@ fn a_simulation_reports_its_figures() {
 }
 
 #[test]
-fn journals_are_recorded_verified_and_told() {
-    let folder = folder("recorded");
+fn journals_are_verified_and_told() {
+    let folder = folder("kept");
     for game in ["gwt1", "gwt2"] {
-        recorded(&folder, game);
+        kept(&folder, game);
     }
     let answer = cowcatcher(&["replay", "--verify", text(&folder)]);
     assert_eq!(answer.code, 0, "{}", answer.err);
@@ -128,7 +128,7 @@ fn journals_are_recorded_verified_and_told() {
 #[test]
 fn broken_journals_are_refused_with_the_line() {
     let folder = folder("broken");
-    let lines = recorded(&folder, "gwt2");
+    let lines = kept(&folder, "gwt2");
     let file = folder.join("broken.journal");
     let verify = |lines: &[String]| {
         fs::write(&file, lines.join("\n") + "\n").unwrap();
@@ -152,7 +152,7 @@ fn broken_journals_are_refused_with_the_line() {
     let last = lines.len();
     expect(change(1, "hello"), &["line 1: not a journal"]);
     expect(change(2, "game chess"), &["line 2: there is no game \"chess\""]);
-    expect(change(2, "game gwt1"), &["line 2: gwt1 is played with edition=1"]);
+    expect(change(2, "game gwt1"), &["line 2: option edition does not take \"2\"", "what the name of the game says"]);
     expect(change(3, "revision 999"), &["line 3: rules revision 999 is not known"]);
     expect(change(4, "players 7"), &["line 4: ", "not 7"]);
     expect(change(5, "option colour=red"), &["line 5: no option \"colour\""]);
@@ -265,13 +265,6 @@ fn clauses_that_nothing_cites_are_listed() {
 }
 
 #[test]
-fn a_soak_checks_the_laws() {
-    let answer = cowcatcher(&["soak", "gwt2", "--players", "2", "--games", "4"]);
-    assert_eq!(answer.code, 0, "{}", answer.err);
-    assert!(answer.out.contains("all laws hold"), "{}", answer.out);
-}
-
-#[test]
 fn bad_input_at_the_table_changes_nothing() {
     let folder = folder("table");
     let file = folder.join("game.journal");
@@ -285,7 +278,7 @@ fn bad_input_at_the_table_changes_nothing() {
     let answer = typed(&args, &format!("{nonsense}{save}quit\n"));
     assert_eq!(answer.code, 0, "{}", answer.err);
     assert_eq!(fs::read_to_string(&file).unwrap(), before);
-    for part in ["there is no such choice", "\"abracadabra\" is not", "there is nothing to take back", "Goodbye."] {
+    for part in ["There is no such choice", "\"abracadabra\" is not", "There is nothing to take back", "Goodbye."] {
         assert!(answer.out.contains(part), "{part:?} is not in {}", answer.out);
     }
     // A file that is no journal is not overwritten.
@@ -315,4 +308,23 @@ fn a_game_at_the_table_is_played_saved_and_resumed() {
     // To the end, always the first choice.
     let answer = typed(&["play", "gwt2", "--players", "2", "--seed", "4"], &"1\n".repeat(20_000));
     assert_eq!(answer.code, 0, "{}", answer.err);
+}
+
+#[test]
+fn the_terminal_speaks_every_language() {
+    for (language, hello, goodbye) in
+        [("it", "giocatori", "Arrivederci."), ("pt", "jogadores", "Até logo."), ("uk", "гравців", "До побачення.")]
+    {
+        let answer = typed(&["play", "steam", "--players", "3", "--language", language], "help\nboard\nquit\n");
+        assert_eq!(answer.code, 0, "{}", answer.err);
+        assert!(answer.out.contains(hello) && answer.out.contains(goodbye), "{language}: {}", answer.out);
+    }
+    let mut command = Command::cargo_bin("cowcatcher").unwrap();
+    let output = command
+        .args(["play", "mombasa", "--players", "2"])
+        .env("LC_ALL", "it_IT.UTF-8")
+        .write_stdin("")
+        .output()
+        .unwrap();
+    assert!(String::from_utf8(output.stdout).unwrap().contains("Arrivederci."));
 }
