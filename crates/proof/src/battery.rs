@@ -61,7 +61,7 @@ impl Thoroughness {
         universe_one_in: 64,
         idle_one_in: 32,
         secrecy_one_in: 32,
-        quotes_one_in: 256,
+        quotes_one_in: 512,
         odds_one_in: 1024,
         audit_one_in: 16,
         whole_game_one_in: 8,

@@ -252,7 +252,7 @@ fn a_game_prefixes_its_messages() {
     }
 }
 
-/// A source file of those who speak: this crate and the page.
+/// A source file of those who speak: this crate, tables, the page and the terminal.
 struct Source {
     /// Where it stands, from the folder of all crates on.
     path: PathBuf,
@@ -268,9 +268,13 @@ impl Source {
     fn all() -> Vec<Source> {
         let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
         let mut all = Vec::new();
-        let mut open = vec![crates.join("words/src"), crates.join("web/src")];
+        let mut open: Vec<PathBuf> =
+            ["words", "table", "web", "cowcatcher"].map(|name| crates.join(name).join("src")).into();
+        // The toy is a game of the catalogue only where its feature says so.
+        let listed = cowcatcher_games::names();
+        let absent = |stem: &std::ffi::OsStr| stem == "toy" && !listed.contains(&"toy");
         while let Some(path) = open.pop() {
-            if path.file_stem().is_some_and(|stem| stem == "tests") {
+            if path.file_stem().is_some_and(|stem| stem == "tests" || absent(stem)) {
                 continue;
             }
             if path.is_dir() {
