@@ -6,8 +6,7 @@ use cowcatcher_words::Locale;
 use std::path::PathBuf;
 
 /// What there is, by example.
-const EXAMPLES: &str = "\
-  cowcatcher                                    serve on http://127.0.0.1:8080
+const EXAMPLES: &str = "  cowcatcher                                    serve on http://127.0.0.1:8080
   cowcatcher play gwt2 --players 3              play in the terminal against bots
   cowcatcher sim gwt2 --games 10000 --json      play many games fast, report the figures
   cowcatcher replay FILE                        a journal in words; --verify checks it
