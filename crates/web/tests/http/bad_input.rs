@@ -24,7 +24,7 @@ async fn wrong_seats_stale_steps_and_nonsense_change_nothing() {
 
     players[other].play(&table, seat, &action, &version).await.refused(403, "not-your-seat");
     players[other].play(&table, other, &action, &version).await.refused(409, "refused");
-    players[seat].play(&table, 7, &action, &version).await.refused(403, "not-your-seat");
+    players[seat].play(&table, 5, &action, &version).await.refused(403, "not-your-seat");
     players[seat].play(&table, 200, &action, &version).await.refused(400, "bad-request");
     players[seat].play(&table, seat, "dance", &version).await.refused(400, "malformed");
     players[seat].play(&table, seat, &"go ".repeat(100), &version).await.refused(400, "too-long");
