@@ -1,4 +1,4 @@
-//! Somebody at a table: what his page offers, what he may do, and his clicks.
+//! Somebody at a table: what their page offers, what they may do, and their clicks.
 
 use crate::browser::Browser;
 use rand::RngExt;
@@ -24,11 +24,11 @@ return (async () => {
     if (Date.now() > late) return { trouble: "still at " + game().dataset.version + ": " + document.getElementById("say").textContent };
     await new Promise((go) => setTimeout(go, 4));
   }
-  const { version, status, table, seat, decides, step } = game().dataset;
+  const { version, status, table, seat, decides } = game().dataset;
   const offers = [...document.querySelectorAll("[data-action]")];
   const answer = await (await fetch("/api/v1/tables/" + table + (seat === undefined ? "" : "?seat=" + seat))).json();
   return {
-    version, status, table, seat: seat ?? null, decides: decides ?? null, step: step ?? null,
+    version, status, table, decides: decides ?? null,
     offers: offers.map((it) => it.dataset.action),
     nameless: offers.filter((it) => !it.getAttribute("aria-label") || it.tabIndex < 0).map((it) => it.dataset.action),
     legal: answer.choices.map((choice) => choice.action),
@@ -49,12 +49,8 @@ pub struct Sight {
     pub status: String,
     /// The table.
     pub table: String,
-    /// The seat from which the page is seen.
-    pub seat: Option<String>,
     /// The seat for which the page asks for a decision.
     pub decides: Option<String>,
-    /// The past moment that the page shows.
-    pub step: Option<String>,
     /// What the page offers, in its order.
     pub offers: Vec<String>,
     /// Those that have no name or can't be reached with the keyboard.
@@ -79,8 +75,8 @@ impl Sight {
         assert_eq!(self.decides.is_some(), !self.legal.is_empty(), "who decides at {}", self.version);
     }
 
-    /// What somebody picks who hurries: in Great Western Trail he walks far, does little, and fills the job market, in Steam he
-    /// delivers what he can, in Mombasa he has few plans; with a whim now and then.
+    /// What somebody picks who hurries: in Great Western Trail they walk far, do little, and fill the job market, in Steam
+    /// they deliver what they can, in Mombasa they have few plans; with a whim now and then.
     pub fn hurry(&self, rng: &mut SmallRng) -> String {
         let starting = |words: &[&str]| -> Vec<&String> {
             self.offers.iter().filter(|offer| words.iter().any(|word| offer.starts_with(word))).collect()

@@ -1,14 +1,12 @@
 //! What can be said on the command line.
 
 use clap::{Args, Parser, Subcommand};
+use cowcatcher_games::names;
 use cowcatcher_words::Locale;
 use std::path::PathBuf;
 
 /// What there is, by example.
-const EXAMPLES: &str = "\
-Games: gwt1, gwt2, mombasa, steam
-
-  cowcatcher                                    serve on http://127.0.0.1:8080
+const EXAMPLES: &str = "  cowcatcher                                    serve on http://127.0.0.1:8080
   cowcatcher play gwt2 --players 3              play in the terminal against bots
   cowcatcher sim gwt2 --games 10000 --json      play many games fast, report the figures
   cowcatcher replay FILE                        a journal in words; --verify checks it
@@ -17,11 +15,15 @@ Games: gwt1, gwt2, mombasa, steam
 
 /// Heavy board games on a computer, exact.
 #[derive(Parser, Debug)]
-#[command(name = "cowcatcher", version, about, disable_help_subcommand = true, after_help = EXAMPLES)]
+#[command(name = "cowcatcher", version, about, disable_help_subcommand = true, after_help = examples())]
 pub struct Cli {
     /// What to do.
     #[command(subcommand)]
     pub command: Option<Command>,
+}
+
+fn examples() -> String {
+    format!("Games: {}\n\n{EXAMPLES}", names().join(", "))
 }
 
 /// What to do.

@@ -2,7 +2,7 @@
 
 use crate::args::{Cli, Command, ServeArgs};
 use crate::stop::Stop;
-use crate::{check, play, replay, rules, serve, sim};
+use crate::{check, games, play, replay, rules, serve};
 use clap::Parser;
 use clap::error::ErrorKind;
 use std::ffi::OsString;
@@ -18,7 +18,7 @@ pub fn run(args: impl Iterator<Item = OsString>) -> Result<(), Stop> {
         None => serve::run(&ServeArgs::default(), out),
         Some(Command::Serve(args)) => serve::run(&args, out),
         Some(Command::Play(args)) => play::run(args, &mut stdin().lock(), out),
-        Some(Command::Sim(args)) => sim::run(args, out),
+        Some(Command::Sim(args)) => games::run(args, out),
         Some(Command::Replay(args)) => replay::run(&args, out),
         Some(Command::Check(args)) => check::run(&args, out),
         Some(Command::Rules(args)) => rules::run(&args, out),

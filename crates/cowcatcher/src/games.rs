@@ -1,9 +1,11 @@
 //! The games of the catalogue, as somebody names them on the command line.
 
+use crate::args::Table;
 use crate::files;
 use crate::stop::Stop;
 use cowcatcher_engine::{Game, Options};
-use cowcatcher_games::{Listed, Visit, names};
+use cowcatcher_games::{Listed, Visit, Whole, names};
+use std::io::Write;
 use std::path::Path;
 
 /// Does something with the game that somebody named.
@@ -12,6 +14,35 @@ use std::path::Path;
 /// If there is no such game, and those of the visit.
 pub fn visit<V: Visit<Out = Result<T, Stop>>, T>(name: &str, visit: V) -> Result<T, Stop> {
     cowcatcher_games::visit(name, visit).unwrap_or_else(|| Err(Stop::Usage(unknown(name))))
+}
+
+/// A command that does something with the game it names.
+pub trait OnGame {
+    /// The game and its set-up, as they were named.
+    fn table(&self) -> &Table;
+
+    /// Does it.
+    ///
+    /// # Errors
+    /// How it ended, if not well.
+    fn run<G: Whole>(self, game: &Listed<G>, out: &mut impl Write) -> Result<(), Stop>;
+}
+
+/// Runs a command with the game it names.
+///
+/// # Errors
+/// If there is no such game, and those of the command.
+pub fn run(command: impl OnGame, out: &mut impl Write) -> Result<(), Stop> {
+    struct Named<'a, C, W>(C, &'a mut W);
+    impl<C: OnGame, W: Write> Visit for Named<'_, C, W> {
+        type Out = Result<(), Stop>;
+
+        fn visit<G: Whole>(self, game: Listed<G>) -> Self::Out {
+            self.0.run(&game, self.1)
+        }
+    }
+    let name = command.table().game.clone();
+    visit(&name, Named(command, out))
 }
 
 /// That there is no such game, in words.

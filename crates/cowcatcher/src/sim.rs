@@ -1,12 +1,12 @@
 //! `cowcatcher sim`: many games, as fast as possible, on one thread.
 
-use crate::args::SimArgs;
-use crate::games;
+use crate::args::{SimArgs, Table};
+use crate::games::{self, OnGame};
 use crate::progress::progress;
 use crate::stop::Stop;
 use cowcatcher_bots::{Bot, by_name, play_with, playout};
 use cowcatcher_engine::{Choices, Opinion};
-use cowcatcher_games::{Listed, Visit, Whole};
+use cowcatcher_games::{Listed, Whole};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use serde::Serialize;
@@ -36,37 +36,28 @@ struct Figures {
     wins_by_seat: Vec<f64>,
 }
 
-/// Runs the command.
-pub fn run(args: SimArgs, out: &mut impl Write) -> Result<(), Stop> {
-    let game = args.table.game.clone();
-    games::visit(&game, Sim { args, out })
-}
+impl OnGame for SimArgs {
+    fn table(&self) -> &Table {
+        &self.table
+    }
 
-struct Sim<'a, W> {
-    args: SimArgs,
-    out: &'a mut W,
-}
-
-impl<W: Write> Visit for Sim<'_, W> {
-    type Out = Result<(), Stop>;
-
-    fn visit<G: Whole>(self, game: Listed<G>) -> Self::Out {
-        let json = self.args.json;
-        let figures = simulate(game, self.args)?;
+    fn run<G: Whole>(self, game: &Listed<G>, out: &mut impl Write) -> Result<(), Stop> {
+        let json = self.json;
+        let figures = simulate(game, self)?;
         if json {
             let line = serde_json::to_string(&figures).map_err(|error| Stop::No(error.to_string()))?;
-            writeln!(self.out, "{line}")?;
+            writeln!(out, "{line}")?;
         } else {
-            print(&figures, G::TITLE, self.out)?;
+            print(&figures, G::TITLE, out)?;
         }
         Ok(())
     }
 }
 
-fn simulate<G: Opinion>(named: Listed<G>, args: SimArgs) -> Result<Figures, Stop> {
+fn simulate<G: Opinion>(named: &Listed<G>, args: SimArgs) -> Result<Figures, Stop> {
     use cowcatcher_engine::Options;
     let SimArgs { table, games, seed, bot, .. } = args;
-    let options = games::options(&named, &table.options)?;
+    let options = games::options(named, &table.options)?;
     let fresh = games::fresh::<G>(&options, table.players)?;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut bots: Vec<Box<dyn Bot<G>>> = Vec::new();

@@ -26,6 +26,20 @@ pub enum SessionError {
     Refused(#[from] Refusal),
 }
 
+impl SessionError {
+    /// A short word for programs, the same for ever.
+    pub fn code(&self) -> &'static str {
+        match self {
+            SessionError::UnknownGame(_) => "unknown-game",
+            SessionError::UnknownBot(_) => "unknown-bot",
+            SessionError::Option(_) => "bad-option",
+            SessionError::Setup(_) => "bad-setup",
+            SessionError::Malformed(_) => "malformed",
+            SessionError::Refused(_) => "refused",
+        }
+    }
+}
+
 /// Why a recorded step can't be taken.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("step {step}: {fault}")]

@@ -3,7 +3,7 @@
 use crate::error::TableError;
 use crate::secret::{Identity, TableId};
 use crate::service::{Tables, now};
-use crate::store::{Progress, Status};
+use crate::store::{Append, Progress, Status};
 use crate::table::{Ask, Change, Request, TableState};
 use crate::version::Version;
 use crate::writer::Writer;
@@ -80,7 +80,8 @@ impl Writer {
     async fn abandon(&self) -> Result<Version, TableError> {
         let (id, at) = self.read(|state| (state.id().clone(), state.version()));
         let (progress, now) = (Progress { status: Status::Abandoned, waiting_for: Seats::NONE }, now());
-        self.committed(self.tables.0.store.set_progress(&id, at, progress, now).await).await?;
+        let append = Append { id: &id, at, lines: &[], progress, now };
+        self.committed(self.tables.0.store.append(append).await).await?;
         self.table.change(Change::Abandoned, |state| {
             state.row.progress = progress;
             state.row.changed = now;

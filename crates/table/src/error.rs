@@ -1,7 +1,6 @@
 //! What can go wrong at a table. Whatever is said here, nothing was changed.
 
 use crate::version::Version;
-use cowcatcher_engine::{NotationError, OptionError, Refusal, SetupError};
 use cowcatcher_session::{BadStep, Barrier, SessionError};
 
 /// Why a table did not do what it was asked. Nothing was changed, neither in memory nor in the store.
@@ -10,18 +9,9 @@ pub enum TableError {
     /// There is no such table.
     #[error("there is no such table")]
     UnknownTable,
-    /// There is no game of this name.
-    #[error("there is no game {0:?}")]
-    UnknownGame(String),
-    /// There is no bot of this name for the game.
-    #[error("there is no bot {0:?} for this game")]
-    UnknownBot(String),
-    /// An option that the game does not have, or not with this value.
+    /// The game says no: there is none such, it can't be set up or read like this, or its rules forbid it.
     #[error(transparent)]
-    Option(#[from] OptionError),
-    /// The game can't be set up like this.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
+    Session(#[from] SessionError),
     /// The one who asks does not sit there.
     #[error("that is not your seat")]
     NotYourSeat,
@@ -31,7 +21,7 @@ pub enum TableError {
     /// Only who made the table may do this.
     #[error("only who made the table may do this")]
     NotYourTable,
-    /// The seat of somebody else can be handed over only when he kept the table waiting for long.
+    /// The seat of somebody else can be handed over only when they kept the table waiting for long.
     #[error("this seat has not kept the table waiting for long enough")]
     TooSoon,
     /// The invitation was used, withdrawn or never made.
@@ -43,12 +33,6 @@ pub enum TableError {
         /// How far the table has come.
         now: Version,
     },
-    /// The action can't be read.
-    #[error(transparent)]
-    Malformed(#[from] NotationError),
-    /// The rules forbid it.
-    #[error(transparent)]
-    Refused(#[from] Refusal),
     /// Too much text.
     #[error("the {what} is too long: at most {most} characters")]
     TooLong {
@@ -103,18 +87,13 @@ impl TableError {
     pub fn code(&self) -> &'static str {
         match self {
             TableError::UnknownTable => "unknown-table",
-            TableError::UnknownGame(_) => "unknown-game",
-            TableError::UnknownBot(_) => "unknown-bot",
-            TableError::Option(_) => "bad-option",
-            TableError::Setup(_) => "bad-setup",
+            TableError::Session(error) => error.code(),
             TableError::NotYourSeat => "not-your-seat",
             TableError::BotSits => "bot-sits",
             TableError::NotYourTable => "not-your-table",
             TableError::TooSoon => "too-soon",
             TableError::BadInvitation => "bad-invitation",
             TableError::Stale { .. } => "stale",
-            TableError::Malformed(_) => "malformed",
-            TableError::Refused(_) => "refused",
             TableError::TooLong { .. } => "too-long",
             TableError::Empty { .. } => "empty",
             TableError::Full => "full",
@@ -128,19 +107,6 @@ impl TableError {
             TableError::Broken(_) => "broken",
             TableError::NoRandomness => "no-randomness",
             TableError::Storage(_) => "storage",
-        }
-    }
-}
-
-impl From<SessionError> for TableError {
-    fn from(error: SessionError) -> Self {
-        match error {
-            SessionError::UnknownGame(name) => TableError::UnknownGame(name),
-            SessionError::UnknownBot(name) => TableError::UnknownBot(name),
-            SessionError::Option(error) => TableError::Option(error),
-            SessionError::Setup(error) => TableError::Setup(error),
-            SessionError::Malformed(error) => TableError::Malformed(error),
-            SessionError::Refused(refusal) => TableError::Refused(refusal),
         }
     }
 }

@@ -27,7 +27,7 @@ pub use secret::{Identity, Secret, TableId};
 pub use seen::{Lobby, RequestSeen, SeatSeen, Seen, TableSummary, UndoSeen, seat_name};
 pub use service::{Created, Settings, Tables};
 pub use sqlite::Sqlite;
-pub use store::{ChatLine, Progress, SeatRow, Sitter, Status, Store, StoreError, TableRow};
+pub use store::{Append, ChatLine, Progress, SeatRow, Sitter, Status, Store, StoreError, TableRow};
 pub use table::{Ask, Change, Notice, Request, TableState};
 pub use trial::LONGEST_LINE;
 pub use version::{Mark, Version};

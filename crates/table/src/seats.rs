@@ -8,6 +8,7 @@ use crate::store::{SeatRow, Sitter};
 use crate::table::{Change, TableState};
 use crate::writer::Writer;
 use cowcatcher_engine::Seat;
+use cowcatcher_session::SessionError;
 
 impl Tables {
     /// The table and the seat that an invitation opens.
@@ -76,14 +77,14 @@ impl Tables {
     }
 
     /// Lets a bot play for a seat: for one's own at any time, for an open one if one made the table, for that of
-    /// somebody else when he has kept the table waiting for long. The owner can take the seat back.
+    /// somebody else when they have kept the table waiting for long. The owner can take the seat back.
     ///
     /// # Errors
     /// If there is no such bot, or it is not for `who` to say, or not yet.
     pub async fn hand_to_bot(&self, id: &TableId, who: &Identity, seat: Seat, bot: &str) -> Result<(), TableError> {
         let game = self.look(id, |state| state.playing().name().to_owned()).await?;
         if !self.0.games.game(&game)?.bots.contains(&bot) {
-            return Err(TableError::UnknownBot(bot.chars().take(60).collect()));
+            return Err(SessionError::UnknownBot(bot.chars().take(60).collect()).into());
         }
         let bot = bot.to_owned();
         let patience = i64::try_from(self.0.settings.patience.as_millis()).unwrap_or(i64::MAX);
@@ -102,7 +103,7 @@ impl Tables {
                     Some(owner)
                 }
             };
-            // A person keeps the name: the seat is still his.
+            // A person keeps the name: the seat is still theirs.
             let name = if owner.is_some() { was.name.clone() } else { bot.clone() };
             Ok(SeatRow { name, sitter: Sitter::Bot { bot, owner } })
         })

@@ -23,8 +23,10 @@ fn drawn(length: usize) -> Result<String, TableError> {
     Ok(bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect())
 }
 
-fn is_drawn(text: &str, length: usize) -> bool {
-    text.len() == length && text.bytes().all(|byte| ALPHABET.contains(&byte))
+/// The text, if it could have been drawn.
+fn read(text: &str, length: usize) -> Option<String> {
+    let is_drawn = text.len() == length && text.bytes().all(|byte| ALPHABET.contains(&byte));
+    is_drawn.then(|| text.to_owned())
 }
 
 /// Something that only its holder knows: in a cookie it says who a browser is, in a link it opens a seat.
@@ -56,11 +58,8 @@ impl FromStr for Secret {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         // What was given is not repeated in the error: it may be a secret with a letter missing.
-        if is_drawn(text, SECRET_LENGTH) {
-            Ok(Secret(text.to_owned()))
-        } else {
-            Err(NotationError::new("…", "a secret as this server makes them"))
-        }
+        let secret = read(text, SECRET_LENGTH).map(Secret);
+        secret.ok_or_else(|| NotationError::new("…", "a secret as this server makes them"))
     }
 }
 
@@ -71,7 +70,7 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// Who somebody is: the SHA-256 of the secret he holds.
+/// Who somebody is: the SHA-256 of the secret they hold.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Identity([u8; 32]);
 
@@ -122,11 +121,7 @@ impl FromStr for TableId {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        if is_drawn(text, ID_LENGTH) {
-            Ok(TableId(text.to_owned()))
-        } else {
-            Err(NotationError::new(text, "the name of a table"))
-        }
+        read(text, ID_LENGTH).map(TableId).ok_or_else(|| NotationError::new(text, "the name of a table"))
     }
 }
 

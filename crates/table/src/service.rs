@@ -120,7 +120,7 @@ impl Tables {
                 SeatPlan::Bot(bot) if game.bots.contains(&bot.as_str()) => {
                     SeatRow { name: bot.clone(), sitter: Sitter::Bot { bot, owner: None } }
                 }
-                SeatPlan::Bot(bot) => return Err(TableError::UnknownBot(bot.chars().take(60).collect())),
+                SeatPlan::Bot(bot) => return Err(SessionError::UnknownBot(bot.chars().take(60).collect()).into()),
             });
         }
         let now = now();
@@ -155,10 +155,10 @@ impl Tables {
         Ok(self.fetch(id).await?.read(look))
     }
 
-    /// All that `who` may know of a table, seen from one of his seats or as a spectator.
+    /// All that `who` may know of a table, seen from one of their seats or as a spectator.
     ///
     /// # Errors
-    /// If it is not his seat, or there is no such table.
+    /// If it is not their seat, or there is no such table.
     pub async fn see(
         &self,
         id: &TableId,
@@ -169,10 +169,10 @@ impl Tables {
         self.look(id, |state| state.sees(who, seat).map(|()| Seen::of(state, who, seat, locale))).await?
     }
 
-    /// What `who` heard on a seat of his, or as a spectator, from step `since` on.
+    /// What `who` heard on a seat of theirs, or as a spectator, from step `since` on.
     ///
     /// # Errors
-    /// If it is not his seat, or there is no such table.
+    /// If it is not their seat, or there is no such table.
     pub async fn heard(
         &self,
         id: &TableId,
@@ -192,7 +192,7 @@ impl Tables {
     /// Why a seat may not do something now; `Ok` if it may.
     ///
     /// # Errors
-    /// [`TableError::Refused`] with the clause, [`TableError::Malformed`], or that it is not the seat of `who`.
+    /// [`SessionError::Refused`] with the clause, [`SessionError::Malformed`], or that it is not the seat of `who`.
     pub async fn why_not(&self, id: &TableId, who: &Identity, seat: Seat, action: &str) -> Result<(), TableError> {
         self.look(id, |state| state.judge(who, seat, action)).await?
     }
@@ -200,7 +200,7 @@ impl Tables {
     /// Plays one click, made from a page of version `expected`. Chance follows at once.
     ///
     /// # Errors
-    /// [`TableError::Stale`], [`TableError::NotYourSeat`], [`TableError::Malformed`], [`TableError::Refused`], … Then
+    /// [`TableError::Stale`], [`TableError::NotYourSeat`], [`SessionError::Malformed`], [`SessionError::Refused`], … Then
     /// nothing was changed.
     pub async fn play(
         &self,
@@ -210,7 +210,10 @@ impl Tables {
         action: &str,
         expected: Version,
     ) -> Result<Version, TableError> {
-        self.play_line(id, who, seat, vec![action.to_owned()], expected, |_, refusal| refusal.into()).await
+        self.play_line(id, who, seat, vec![action.to_owned()], expected, |_, refusal| {
+            SessionError::from(refusal).into()
+        })
+        .await
     }
 
     /// Plays several actions of a seat one after the other: all or none, in one transaction, with one notice.

@@ -3,7 +3,7 @@
 mod rows;
 
 use crate::secret::{Identity, TableId};
-use crate::store::{ChatLine, Progress, SeatRow, Store, StoreError, TableRow};
+use crate::store::{Append, ChatLine, SeatRow, Store, StoreError, TableRow};
 use crate::version::Version;
 use async_trait::async_trait;
 use cowcatcher_engine::Seat;
@@ -79,20 +79,14 @@ impl Sqlite {
 }
 
 /// Writes the lines of a table from a number on.
-async fn write(
-    db: &mut SqliteConnection,
-    id: &TableId,
-    from: u32,
-    lines: &[String],
-    now: i64,
-) -> Result<(), StoreError> {
-    for (number, line) in (from..).zip(lines) {
+async fn write(db: &mut SqliteConnection, from: u32, append: Append<'_>) -> Result<(), StoreError> {
+    for (number, line) in (from..).zip(append.lines) {
         // The primary key has the last word on who writes this step.
         sqlx::query("INSERT INTO steps (table_id, number, line, at) VALUES (?, ?, ?, ?)")
-            .bind(id.as_str())
+            .bind(append.id.as_str())
             .bind(number)
             .bind(line)
-            .bind(now)
+            .bind(append.now)
             .execute(&mut *db)
             .await
             .map_err(failed)?;
@@ -101,14 +95,8 @@ async fn write(
 }
 
 /// Moves a table from one version to another.
-async fn advance(
-    db: &mut SqliteConnection,
-    id: &TableId,
-    at: Version,
-    to: Version,
-    progress: Progress,
-    now: i64,
-) -> Result<(), StoreError> {
+async fn advance(db: &mut SqliteConnection, to: Version, append: Append<'_>) -> Result<(), StoreError> {
+    let Append { id, at, progress, now, .. } = append;
     let done = sqlx::query(
         "UPDATE tables SET steps = ?, revision = ?, status = ?, waiting_for = ?, changed = ?
          WHERE id = ? AND steps = ? AND revision = ?",
@@ -188,39 +176,25 @@ impl Store for Sqlite {
             .map_err(failed)
     }
 
-    async fn append(
-        &self,
-        id: &TableId,
-        at: Version,
-        lines: &[String],
-        progress: Progress,
-        now: i64,
-    ) -> Result<(), StoreError> {
+    async fn append(&self, append: Append<'_>) -> Result<(), StoreError> {
         let mut change = self.begin().await?;
-        advance(&mut change, id, at, at.on(lines.len()), progress, now).await?;
-        write(&mut change, id, at.step, lines, now).await?;
+        advance(&mut change, append.at.on(append.lines.len()), append).await?;
+        write(&mut change, append.at.step, append).await?;
         change.commit().await.map_err(failed)
     }
 
-    async fn take_back(
-        &self,
-        id: &TableId,
-        at: Version,
-        to: u32,
-        again: &[String],
-        progress: Progress,
-        now: i64,
-    ) -> Result<Version, StoreError> {
-        let version = Version::new(to, at.revision + 1).on(again.len());
+    async fn take_back(&self, to: u32, again: Append<'_>) -> Result<Version, StoreError> {
+        let Append { id, at, lines, now, .. } = again;
+        let version = Version::new(to, at.revision + 1).on(lines.len());
         let mut change = self.begin().await?;
-        advance(&mut change, id, at, version, progress, now).await?;
+        advance(&mut change, version, again).await?;
         sqlx::query("DELETE FROM steps WHERE table_id = ? AND number >= ?")
             .bind(id.as_str())
             .bind(to)
             .execute(&mut *change)
             .await
             .map_err(failed)?;
-        write(&mut change, id, to, again, now).await?;
+        write(&mut change, to, again).await?;
         sqlx::query("INSERT INTO undone (table_id, revision, from_step, to_step, at) VALUES (?, ?, ?, ?, ?)")
             .bind(id.as_str())
             .bind(version.revision)
@@ -232,12 +206,6 @@ impl Store for Sqlite {
             .map_err(failed)?;
         change.commit().await.map_err(failed)?;
         Ok(version)
-    }
-
-    async fn set_progress(&self, id: &TableId, at: Version, progress: Progress, now: i64) -> Result<(), StoreError> {
-        let mut change = self.begin().await?;
-        advance(&mut change, id, at, at, progress, now).await?;
-        change.commit().await.map_err(failed)
     }
 
     async fn seat(&self, id: &TableId, seat: Seat, was: &SeatRow, now: &SeatRow) -> Result<(), StoreError> {

@@ -64,7 +64,7 @@ pub enum Sitter {
     },
     /// A person.
     Person {
-        /// Who he is.
+        /// Who they are.
         owner: Identity,
     },
     /// A bot, perhaps in place of a person who may take the seat back.
@@ -86,7 +86,7 @@ pub struct SeatRow {
 }
 
 impl SeatRow {
-    /// Whose seat it is, whether he plays himself or a bot does for him.
+    /// Whose seat it is, whether they play or a bot does for them.
     pub fn owner(&self) -> Option<Identity> {
         match self.sitter {
             Sitter::Person { owner } => Some(owner),
@@ -100,7 +100,7 @@ impl SeatRow {
         matches!(self.sitter, Sitter::Open { .. })
     }
 
-    /// The person who plays here himself.
+    /// The person who plays here, unless a bot does.
     pub fn person(&self) -> Option<Identity> {
         match self.sitter {
             Sitter::Person { owner } => Some(owner),
@@ -175,6 +175,21 @@ pub enum StoreError {
     Failed(String),
 }
 
+/// Lines to add to a table, and how it fares then.
+#[derive(Clone, Copy, Debug)]
+pub struct Append<'a> {
+    /// The table.
+    pub id: &'a TableId,
+    /// How far it has come, as the writer thinks.
+    pub at: Version,
+    /// What is added; nothing if only the progress changes.
+    pub lines: &'a [String],
+    /// How it fares after that.
+    pub progress: Progress,
+    /// When, in milliseconds since 1970.
+    pub now: i64,
+}
+
 /// Where tables are kept. Every change is all or nothing, and on the disk when its future is done (law 8).
 #[async_trait]
 pub trait Store: fmt::Debug + Send + Sync + 'static {
@@ -187,39 +202,18 @@ pub trait Store: fmt::Debug + Send + Sync + 'static {
     /// The lines of a table, in order.
     async fn steps(&self, id: &TableId) -> Result<Vec<String>, StoreError>;
 
-    /// Adds lines after `at`.
+    /// Adds lines after those there are.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] if the table is not at that version.
-    async fn append(
-        &self,
-        id: &TableId,
-        at: Version,
-        lines: &[String],
-        progress: Progress,
-        now: i64,
-    ) -> Result<(), StoreError>;
+    async fn append(&self, append: Append<'_>) -> Result<(), StoreError>;
 
     /// Removes the lines from `to` on, adds those of them again that stand, notes it, and begins the next revision, which is
     /// given back: all at once.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] if the table is not at that version.
-    async fn take_back(
-        &self,
-        id: &TableId,
-        at: Version,
-        to: u32,
-        again: &[String],
-        progress: Progress,
-        now: i64,
-    ) -> Result<Version, StoreError>;
-
-    /// Changes how a table fares without a step: it was given up.
-    ///
-    /// # Errors
-    /// [`StoreError::Conflict`] if the table is not at that version.
-    async fn set_progress(&self, id: &TableId, at: Version, progress: Progress, now: i64) -> Result<(), StoreError>;
+    async fn take_back(&self, to: u32, again: Append<'_>) -> Result<Version, StoreError>;
 
     /// Changes who sits on a seat.
     ///
@@ -239,7 +233,7 @@ pub trait Store: fmt::Debug + Send + Sync + 'static {
     /// The last things said, oldest first.
     async fn chat(&self, id: &TableId, most: u32) -> Result<Vec<ChatLine>, StoreError>;
 
-    /// The tables that somebody made or at which he has a seat, the latest first.
+    /// The tables that somebody made or at which they have a seat, the latest first.
     async fn tables_of(&self, owner: &Identity, most: u32) -> Result<Vec<TableRow>, StoreError>;
 
     /// The tables at which anybody may sit down, the latest first.

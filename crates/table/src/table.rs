@@ -127,7 +127,7 @@ impl TableState {
         self.row.changed
     }
 
-    /// The seats that belong to somebody, whether he plays them or a bot does for him.
+    /// The seats that belong to somebody, whether they play or a bot does for them.
     pub fn seats_of(&self, who: &Identity) -> Seats {
         self.seats_where(|seat| seat.owner() == Some(*who))
     }
@@ -191,7 +191,7 @@ impl TableState {
     /// May the seat, which belongs to `who`, do this now?
     ///
     /// # Errors
-    /// [`TableError::Refused`] with the clause, [`TableError::Malformed`], or that it is not the seat of `who`.
+    /// A refusal with its clause, that it can't be read, or that it is not the seat of `who`.
     pub fn judge(&self, who: &Identity, seat: Seat, action: &str) -> Result<(), TableError> {
         short(action)?;
         self.sees(who, Some(seat))?;

@@ -5,7 +5,7 @@ use crate::secret::{Identity, TableId};
 use crate::service::{Tables, short};
 use crate::table::{TableState, progress_of};
 use cowcatcher_engine::{Refusal, Seat};
-use cowcatcher_session::Proposal;
+use cowcatcher_session::{Proposal, SessionError};
 
 /// A line of more steps than this is refused.
 pub const LONGEST_LINE: usize = 100;
@@ -48,7 +48,7 @@ impl TableState {
     /// What some actions of a seat lead to, of which only the last may show anything.
     ///
     /// # Errors
-    /// [`TableError::Reveals`], [`TableError::Malformed`], or what `refused` makes of a refusal in the position it came from.
+    /// [`TableError::Reveals`], [`SessionError::Malformed`], or what `refused` makes of a refusal in the position it came from.
     pub(crate) fn propose_line<E: From<TableError>>(
         &self,
         seat: Seat,
@@ -56,7 +56,7 @@ impl TableState {
         refused: impl FnOnce(&TableState, Refusal) -> E,
     ) -> Result<Proposal, E> {
         let judged = |state: &TableState, error| match error {
-            TableError::Refused(refusal) => refused(state, refusal),
+            TableError::Session(SessionError::Refused(refusal)) => refused(state, refusal),
             error => error.into(),
         };
         let propose = |state: &TableState, action: &str| -> Result<Proposal, TableError> {

@@ -3,7 +3,7 @@
 use crate::error::TableError;
 use crate::secret::TableId;
 use crate::service::{Tables, detached, failed, now};
-use crate::store::{Status, StoreError};
+use crate::store::{Append, Status, StoreError};
 use crate::table::{Change, Table, TableState, progress_of};
 use crate::version::Version;
 use cowcatcher_engine::{Seat, ToAct};
@@ -83,7 +83,8 @@ impl Writer {
     pub(crate) async fn take(&self, Proposal { lines, then }: Proposal) -> Result<Version, TableError> {
         let (id, at) = self.read(|state| (state.id().clone(), state.version()));
         let (progress, now) = (progress_of(then), now());
-        self.committed(self.tables.0.store.append(&id, at, &lines, progress, now).await).await?;
+        let append = Append { id: &id, at, lines: &lines, progress, now };
+        self.committed(self.tables.0.store.append(append).await).await?;
         self.table.change(Change::Steps, |state| {
             // The lines are read and judged once more, as they will be when the table is next fetched: what stands in the
             // store and what stands in memory come about by the same code.
@@ -102,7 +103,8 @@ impl Writer {
         let mut there = there.ok_or(TableError::Stale { now: at })?;
         there.apply(again)?;
         let (progress, now) = (progress_of(there.to_act()), now());
-        let said = self.tables.0.store.take_back(&id, at, to as u32, again, progress, now).await;
+        let again = Append { id: &id, at, lines: again, progress, now };
+        let said = self.tables.0.store.take_back(to as u32, again).await;
         let version = self.committed(said).await?;
         self.table.change(Change::Undone, |state| {
             state.playing = there;

@@ -1,4 +1,4 @@
-//! Secret decisions that all take at once: nobody makes another's page stale, everybody takes back only his own.
+//! Secret decisions that all take at once: nobody makes another's page stale, everybody takes back only their own.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop")]
 
 mod common;
@@ -24,7 +24,7 @@ async fn all_decide_at_once_and_take_back_their_own() {
     // But nobody clicks twice on the same page.
     assert_eq!(code(tables.play(&id, &people[0], one, &kept[0], page).await), "stale");
 
-    // The first takes back his choice; what the second chose stands, on the disk too.
+    // The first takes back their choice; what the second chose stands, on the disk too.
     let sees = |tables: cowcatcher_table::Tables, seat: Seat| {
         let (id, who) = (id.clone(), people[seat.index()]);
         async move { tables.see(&id, &who, Some(seat), Locale::En).await.unwrap() }

@@ -5,6 +5,7 @@ mod common;
 
 use common::*;
 use cowcatcher_engine::Seat;
+use cowcatcher_session::SessionError;
 use cowcatcher_table::{Change, Identity, LONGEST_LINE, TableError, TableId, TableState, Tables, Version};
 
 /// Something that shows nothing to anybody and leaves the decision with the same seat, if there is such a thing.
@@ -36,8 +37,7 @@ async fn somewhere(
 ) -> (Seat, Version, Vec<String>) {
     let mut clicker = Clicker::new(51);
     for _ in 0..300 {
-        let (seat, now) = turn(tables, id).await;
-        let seat = seat.unwrap();
+        let (seat, now) = to_move(tables, id).await;
         let line = quiet_line(tables, id, &people[seat.index()], seat).await;
         if line.len() >= least {
             return (seat, now, line);
@@ -52,14 +52,12 @@ async fn play(
     (id, who, seat, at): (&TableId, &Identity, Seat, Version),
     line: &[String],
 ) -> Result<Version, TableError> {
-    tables.play_line(id, who, seat, line.to_vec(), at, |_, refusal| TableError::from(refusal)).await
+    tables.play_line(id, who, seat, line.to_vec(), at, |_, refusal| SessionError::from(refusal).into()).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_line_is_what_its_actions_are_and_everybody_hears_of_it_once() {
-    let house = House::new();
-    let tables = house.open().await;
-    let (id, people) = two_people(&tables).await;
+    let (house, tables, id, people) = two_at_a_table().await;
     let (seat, now, line) = somewhere(&tables, &id, &people, 3).await;
     let who = people[seat.index()];
     let words: Vec<&str> = line.iter().map(String::as_str).collect();
@@ -79,9 +77,7 @@ async fn a_line_is_what_its_actions_are_and_everybody_hears_of_it_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_line_that_is_refused_anywhere_changes_nothing() {
-    let house = House::new();
-    let tables = house.open().await;
-    let (id, people) = two_people(&tables).await;
+    let (house, tables, id, people) = two_at_a_table().await;
     let (seat, now, line) = somewhere(&tables, &id, &people, 3).await;
     let (who, other) = (people[seat.index()], people[1 - seat.index()]);
     let before = everything(&tables, &id).await;
@@ -137,14 +133,11 @@ impl From<TableError> for Told {
 /// Otherwise one could look, or let chance decide, and then let the line fail.
 #[tokio::test(flavor = "multi_thread")]
 async fn only_the_last_action_of_a_line_may_show_something() {
-    let house = House::new();
-    let tables = house.open().await;
-    let (id, people) = two_people(&tables).await;
+    let (_house, tables, id, people) = two_at_a_table().await;
     let mut clicker = Clicker::new(52);
     let (mut stopped, mut ended) = (0, 0);
     for _ in 0..150 {
-        let (seat, now) = turn(&tables, &id).await;
-        let seat = seat.unwrap();
+        let (seat, now) = to_move(&tables, &id).await;
         let who = people[seat.index()];
         let choices = tables.look(&id, |state| state.playing().choices(seat, ENGLISH)).await.unwrap();
         if let Some(shows) = choices.iter().find(|choice| choice.reveals) {
@@ -179,9 +172,7 @@ async fn only_the_last_action_of_a_line_may_show_something() {
 /// Whoever shows what is said and who sits there has to know when that changes too.
 #[tokio::test(flavor = "multi_thread")]
 async fn whatever_changes_gets_a_mark_of_its_own() {
-    let house = House::new();
-    let tables = house.open().await;
-    let (id, people) = two_people(&tables).await;
+    let (house, tables, id, people) = two_at_a_table().await;
     let mut notices = tables.subscribe(&id).await.unwrap();
     let mut marks = vec![tables.look(&id, |state| state.mark().to_string()).await.unwrap()];
     tables.say(&id, &people[0], Seat(0), "hello").await.unwrap();

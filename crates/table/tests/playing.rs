@@ -5,31 +5,29 @@ mod common;
 
 use common::*;
 use cowcatcher_engine::Seat;
+use cowcatcher_session::SessionError;
 use cowcatcher_table::{SeatPlan, Status, TableError, TableId, Undo, Version};
 use cowcatcher_words::Locale;
 use std::time::Duration;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_refused_changes_nothing() {
-    let house = House::new();
-    let tables = house.open().await;
-    let (id, people) = two_people(&tables).await;
+    let (_house, tables, id, people) = two_at_a_table().await;
     let mut clicker = Clicker::new(1);
     for _ in 0..20 {
         clicker.click(&tables, &id, &people).await;
     }
     let before = everything(&tables, &id).await;
-    let (seat, now) = turn(&tables, &id).await;
-    let seat = seat.unwrap();
+    let (seat, now) = to_move(&tables, &id).await;
     let other = Seat(1 - seat.0);
-    let (mine, his) = (people[seat.index()], people[other.index()]);
+    let (mine, theirs) = (people[seat.index()], people[other.index()]);
     let action = clicker.pick(&tables, &id, seat).await;
     let stranger = somebody();
 
-    assert_eq!(code(tables.play(&id, &his, seat, &action, now).await), "not-your-seat");
+    assert_eq!(code(tables.play(&id, &theirs, seat, &action, now).await), "not-your-seat");
     assert_eq!(code(tables.play(&id, &stranger, seat, &action, now).await), "not-your-seat");
     assert_eq!(code(tables.play(&id, &mine, Seat(5), &action, now).await), "not-your-seat");
-    assert_eq!(code(tables.play(&id, &his, other, &action, now).await), "refused");
+    assert_eq!(code(tables.play(&id, &theirs, other, &action, now).await), "refused");
     assert_eq!(code(tables.play(&id, &mine, seat, "fly to the moon", now).await), "malformed");
     assert_eq!(code(tables.play(&id, &mine, seat, "", now).await), "malformed");
     assert_eq!(code(tables.play(&id, &mine, seat, &"x".repeat(10_000), now).await), "too-long");
@@ -41,7 +39,7 @@ async fn what_is_refused_changes_nothing() {
     }
     let nowhere: TableId = "0000000000000000".parse().unwrap();
     assert_eq!(code(tables.play(&nowhere, &mine, seat, &action, now).await), "unknown-table");
-    assert_eq!(code(tables.see(&id, &his, Some(seat), Locale::En).await), "not-your-seat");
+    assert_eq!(code(tables.see(&id, &theirs, Some(seat), Locale::En).await), "not-your-seat");
     assert_eq!(code(tables.heard(&id, &stranger, Some(seat), 0, Locale::En).await), "not-your-seat");
     assert_eq!(code(tables.why_not(&id, &stranger, seat, &action).await), "not-your-seat");
     assert_eq!(code(tables.undo(&id, &stranger, seat, Undo::Step, now).await), "not-your-seat");
@@ -55,7 +53,7 @@ async fn what_is_refused_changes_nothing() {
         let action = action.to_string();
         match tables.why_not(&id, &mine, seat, &action).await {
             Ok(()) => assert!(legal.contains(&action), "{action}"),
-            Err(TableError::Refused(refusal)) => {
+            Err(TableError::Session(SessionError::Refused(refusal))) => {
                 assert!(refusal.clause.starts_with("GWT-") && !legal.contains(&action));
                 refused += 1;
             }
@@ -68,9 +66,7 @@ async fn what_is_refused_changes_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn of_two_clicks_from_the_same_page_one_wins() {
-    let house = House::new();
-    let tables = house.open().await;
-    let (id, people) = two_people(&tables).await;
+    let (_house, tables, id, people) = two_at_a_table().await;
     let mut clicker = Clicker::new(2);
     for _ in 0..60 {
         let (seat, now) = turn(&tables, &id).await;
@@ -118,8 +114,7 @@ async fn of_two_servers_one_writes_the_step() {
         // The one who was late has looked at the rows; the winner knows them.
         assert_eq!(everything(&here, &id).await, everything(&there, &id).await);
     }
-    let (seat, now) = turn(&here, &id).await;
-    let seat = seat.unwrap();
+    let (seat, now) = to_move(&here, &id).await;
     if here.undo(&id, &people[seat.index()], seat, Undo::Turn, now).await.is_ok() {
         // A server that has not heard of the undo can't write behind it.
         let action = clicker.pick(&there, &id, seat).await;
@@ -138,8 +133,7 @@ async fn a_table_survives_a_restart_in_the_middle_of_the_game() {
         for _ in 0..25 {
             clicker.click(&tables, &id, &people).await;
         }
-        let (seat, now) = turn(&tables, &id).await;
-        let seat = seat.unwrap();
+        let (seat, now) = to_move(&tables, &id).await;
         let _ = tables.undo(&id, &people[seat.index()], seat, Undo::Step, now).await;
         let _ = tables.say(&id, &people[0], Seat(0), "brb").await;
         let after = house.open().await;
@@ -162,9 +156,7 @@ async fn a_table_survives_a_restart_in_the_middle_of_the_game() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn history_shows_every_earlier_position() {
-    let house = House::new();
-    let tables = house.open().await;
-    let (id, people) = two_people(&tables).await;
+    let (_house, tables, id, people) = two_at_a_table().await;
     let mut clicker = Clicker::new(5);
     let mut seen = Vec::new();
     for _ in 0..150 {

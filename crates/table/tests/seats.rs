@@ -80,8 +80,7 @@ async fn a_bot_takes_over_and_stops_when_the_seat_is_taken_back() {
     for _ in 0..10 {
         clicker.click(&tables, &id, &people).await;
     }
-    let (seat, before) = turn(&tables, &id).await;
-    let seat = seat.unwrap();
+    let (seat, before) = to_move(&tables, &id).await;
     let who = people[seat.index()];
     let other = people[1 - seat.index()];
     assert_eq!(code(tables.hand_to_bot(&id, &who, seat, "deep thought").await), "unknown-bot");
@@ -197,9 +196,7 @@ async fn moves_on(tables: &Tables, id: &TableId, from: Version) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn names_and_talk_are_limited() {
-    let house = House::new();
-    let tables = house.open().await;
-    let (id, people) = two_people(&tables).await;
+    let (house, tables, id, people) = two_at_a_table().await;
     let [ann, bob] = people;
     assert_eq!(code(tables.say(&id, &ann, Seat(1), "hello").await), "not-your-seat");
     assert_eq!(code(tables.say(&id, &somebody(), Seat(0), "hello").await), "not-your-seat");

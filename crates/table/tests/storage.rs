@@ -6,9 +6,10 @@ mod common;
 use async_trait::async_trait;
 use common::*;
 use cowcatcher_engine::Seat;
+use cowcatcher_session::SessionError;
 use cowcatcher_table::{
-    Ask, ChatLine, Games, Identity, Progress, SeatRow, Settings, Sqlite, Store, StoreError, TableError, TableId,
-    TableRow, Tables, Undo, Version,
+    Append, Ask, ChatLine, Games, Identity, SeatRow, Settings, Sqlite, Store, StoreError, TableId, TableRow, Tables,
+    Undo, Version,
 };
 use cowcatcher_words::Locale;
 use std::sync::Arc;
@@ -48,32 +49,13 @@ impl Store for Full {
         }
         self.inside.steps(id).await
     }
-    async fn append(
-        &self,
-        id: &TableId,
-        at: Version,
-        lines: &[String],
-        p: Progress,
-        now: i64,
-    ) -> Result<(), StoreError> {
+    async fn append(&self, append: Append<'_>) -> Result<(), StoreError> {
         self.room()?;
-        self.inside.append(id, at, lines, p, now).await
+        self.inside.append(append).await
     }
-    async fn take_back(
-        &self,
-        id: &TableId,
-        at: Version,
-        to: u32,
-        again: &[String],
-        p: Progress,
-        now: i64,
-    ) -> Result<Version, StoreError> {
+    async fn take_back(&self, to: u32, again: Append<'_>) -> Result<Version, StoreError> {
         self.room()?;
-        self.inside.take_back(id, at, to, again, p, now).await
-    }
-    async fn set_progress(&self, id: &TableId, at: Version, p: Progress, now: i64) -> Result<(), StoreError> {
-        self.room()?;
-        self.inside.set_progress(id, at, p, now).await
+        self.inside.take_back(to, again).await
     }
     async fn seat(&self, id: &TableId, seat: Seat, was: &SeatRow, now: &SeatRow) -> Result<(), StoreError> {
         self.room()?;
@@ -113,8 +95,7 @@ async fn a_full_disk_changes_nothing_and_the_table_goes_on_when_there_is_room() 
             clicker.click(&tables, &id, &people).await;
         }
         let before = everything(&tables, &id).await;
-        let (seat, now) = turn(&tables, &id).await;
-        let seat = seat.unwrap();
+        let (seat, now) = to_move(&tables, &id).await;
         let who = people[seat.index()];
         let action = clicker.pick(&tables, &id, seat).await;
         full.store(true, Ordering::SeqCst);
@@ -122,7 +103,8 @@ async fn a_full_disk_changes_nothing_and_the_table_goes_on_when_there_is_room() 
         let line = tables.look(&id, |state| state.playing().choices(seat, ENGLISH)).await.unwrap();
         let line: Vec<String> = line.into_iter().filter(|it| !it.reveals).map(|it| it.action).take(1).collect();
         let line = [line, vec![action.clone()]].concat();
-        let played = tables.play_line(&id, &who, seat, line, now, |_, refusal| TableError::from(refusal)).await;
+        let played =
+            tables.play_line(&id, &who, seat, line, now, |_, refusal| SessionError::from(refusal).into()).await;
         assert!(matches!(code(played), "storage" | "refused"));
         let undone = tables.undo(&id, &who, seat, Undo::Step, now).await;
         assert!(matches!(code(undone), "storage" | "no-undo"));

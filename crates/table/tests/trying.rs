@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{Clicker, ENGLISH, House, code, somebody, turn, two_people, version};
+use common::*;
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{LONGEST_LINE, Seen};
 use cowcatcher_words::Locale;
@@ -15,14 +15,11 @@ fn position(seen: &Seen) -> (serde_json::Value, Vec<String>) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tried_line_is_what_playing_it_gives() {
-    let house = House::new();
-    let tables = house.open().await;
-    let (id, people) = two_people(&tables).await;
+    let (_house, tables, id, people) = two_at_a_table().await;
     let mut clicker = Clicker::new(31);
     let (mut longest, mut stopped) = (0, 0);
     for _ in 0..60 {
-        let (seat, before) = turn(&tables, &id).await;
-        let seat = seat.unwrap();
+        let (seat, before) = to_move(&tables, &id).await;
         let who = people[seat.index()];
         // As far as nothing is revealed.
         let mut line: Vec<String> = Vec::new();
@@ -60,9 +57,7 @@ async fn a_tried_line_is_what_playing_it_gives() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_the_owner_of_a_seat_tries_and_only_what_is_legal() {
-    let house = House::new();
-    let tables = house.open().await;
-    let (id, people) = two_people(&tables).await;
+    let (_house, tables, id, people) = two_at_a_table().await;
     let seat = turn(&tables, &id).await.0.unwrap();
     let (who, other) = (people[seat.index()], people[1 - seat.index()]);
     assert_eq!(code(tables.try_out(&id, &other, seat, &[], |_| ()).await), "not-your-seat");

@@ -12,9 +12,7 @@ use std::collections::BTreeMap;
 /// Every click is taken back where that is possible, and leads exactly to where it was made.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_click_can_be_taken_back_unless_somebody_learned_something() {
-    let house = House::new();
-    let tables = house.open().await;
-    let (id, people) = two_people(&tables).await;
+    let (house, tables, id, people) = two_at_a_table().await;
     let mut clicker = Clicker::new(11);
     let mut met: BTreeMap<&str, usize> = BTreeMap::new();
     for _ in 0..250 {
@@ -55,9 +53,7 @@ async fn a_click_can_be_taken_back_unless_somebody_learned_something() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_goes_back_to_its_first_click_or_to_the_barrier() {
-    let house = House::new();
-    let tables = house.open().await;
-    let (id, people) = two_people(&tables).await;
+    let (_house, tables, id, people) = two_at_a_table().await;
     let mut clicker = Clicker::new(12);
     let mut longest = 0;
     for _ in 0..40 {
@@ -104,9 +100,7 @@ async fn a_turn_goes_back_to_its_first_click_or_to_the_barrier() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn further_back_only_if_everybody_agrees() {
-    let house = House::new();
-    let tables = house.open().await;
-    let (id, people) = two_people(&tables).await;
+    let (house, tables, id, people) = two_at_a_table().await;
     let mut clicker = Clicker::new(13);
     let mut early = None;
     for number in 0..60 {

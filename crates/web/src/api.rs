@@ -10,10 +10,10 @@ use crate::app::App;
 use crate::error::Trouble;
 use crate::events;
 use crate::pages::table::Asked;
-use crate::pages::{self, Params};
+use crate::pages::{self, Caller, Params};
 use crate::visitor::Visitor;
 use axum::body::Bytes;
-use axum::extract::{FromRequest, FromRequestParts, Path, Request, State};
+use axum::extract::{FromRequest, FromRequestParts, Request, State};
 use axum::http::StatusCode;
 use axum::http::header::ACCEPT;
 use axum::middleware::{self, Next};
@@ -55,13 +55,7 @@ pub fn router(app: &App) -> Router<App> {
 
 /// Shows the table to whoever did something there and asks for HTML: the page need not ask again. Others get JSON, and so does
 /// everybody if it was not done.
-async fn shown(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(table): Path<String>,
-    request: Request,
-    next: Next,
-) -> Result<Response, Trouble> {
+async fn shown(State(app): State<App>, caller: Caller, request: Request, next: Next) -> Result<Response, Trouble> {
     let accepts = request.headers().get(ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     if !accepts.split(',').any(|kind| kind.trim().starts_with("text/html")) {
         return Ok(next.run(request).await);
@@ -73,7 +67,7 @@ async fn shown(
         return Ok(done);
     }
     // What was done is done, even if it can't be drawn.
-    let drawn = pages::table::parts(&app, &visitor, &table, asked).await;
+    let drawn = pages::table::parts(&caller, &asked).await;
     Ok(drawn.map_or(done, |(_, fragment)| fragment.into_response()))
 }
 

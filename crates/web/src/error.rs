@@ -39,7 +39,7 @@ impl Trouble {
         Trouble::new(StatusCode::BAD_REQUEST, "bad-request", text)
     }
 
-    /// It is not clear who asks, or whether he wants this.
+    /// It is not clear who asks, or whether they want this.
     pub fn session() -> Trouble {
         let text = "say who you are: a cookie with its x-csrf token, or Authorization: Bearer";
         Trouble::new(StatusCode::FORBIDDEN, "session", text)
@@ -130,13 +130,8 @@ impl From<TableError> for Trouble {
     fn from(error: TableError) -> Trouble {
         let status = match &error {
             TableError::UnknownTable | TableError::BadInvitation => StatusCode::NOT_FOUND,
-            TableError::UnknownGame(_)
-            | TableError::UnknownBot(_)
-            | TableError::Option(_)
-            | TableError::Setup(_)
-            | TableError::Malformed(_)
-            | TableError::Empty { .. }
-            | TableError::TooLong { .. } => StatusCode::BAD_REQUEST,
+            TableError::Session(SessionError::Refused(_)) => StatusCode::CONFLICT,
+            TableError::Session(_) | TableError::Empty { .. } | TableError::TooLong { .. } => StatusCode::BAD_REQUEST,
             TableError::NotYourSeat | TableError::NotYourTable | TableError::TooSoon | TableError::BotSits => {
                 StatusCode::FORBIDDEN
             }
@@ -147,7 +142,9 @@ impl From<TableError> for Trouble {
         };
         let code = error.code();
         match error {
-            TableError::Refused(refusal) => Trouble::refused(refusal.clause, refusal.to_string()),
+            TableError::Session(SessionError::Refused(refusal)) => {
+                Trouble::refused(refusal.clause, refusal.to_string())
+            }
             // What broke inside is nobody's business.
             _ if status.is_server_error() => Trouble::new(status, code, "something broke on our side"),
             error => Trouble::new(status, code, error.to_string()),

@@ -3,8 +3,7 @@
 
 use crate::app::App;
 use crate::error::Trouble;
-use crate::pages::table_id;
-use axum::extract::{Path, State};
+use crate::pages::Caller;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use cowcatcher_table::{Notice, TableId, TableState};
 use futures_util::stream::{self, Stream};
@@ -20,11 +19,8 @@ const HEARTBEAT: Duration = Duration::from_secs(15);
 const RETRY: Duration = Duration::from_millis(1000);
 
 /// The notices of a table, beginning with how far it is now.
-pub async fn events(
-    State(app): State<App>,
-    Path(table): Path<String>,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Trouble> {
-    let id = table_id(&table)?;
+pub async fn events(caller: Caller) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Trouble> {
+    let Caller { app, id, .. } = caller;
     // First the ear, then the look: what happens between the two is heard twice rather than never.
     let notices = app.tables().subscribe(&id).await?;
     let listener = Listener { app, id, notices, greeted: false };

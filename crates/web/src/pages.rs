@@ -15,23 +15,50 @@ pub mod why;
 pub use shell::trouble;
 
 use crate::app::App;
+use crate::drawing::Look;
 use crate::error::Trouble;
 use crate::visitor::Visitor;
 use axum::Form;
-use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::header::HOST;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
-use cowcatcher_table::{TableError, TableId};
+use cowcatcher_engine::Seat;
+use cowcatcher_table::{TableError, TableId, Tables};
 use serde::de::DeserializeOwned;
 
-/// The table that an address names.
-///
-/// # Errors
-/// If it can't be the name of a table.
-pub fn table_id(text: &str) -> Result<TableId, Trouble> {
-    text.parse().map_err(|_| TableError::UnknownTable.into())
+/// Who asks for which table: it stands in the address.
+pub struct Caller {
+    /// The server.
+    pub app: App,
+    /// Who asks.
+    pub visitor: Visitor,
+    /// For which table.
+    pub id: TableId,
+}
+
+impl Caller {
+    /// All tables of the server.
+    pub fn tables(&self) -> &Tables {
+        self.app.tables()
+    }
+
+    /// The table from a seat, as it is now.
+    pub fn look(&self, seat: Option<Seat>) -> Look {
+        Look { who: self.visitor.who, seat, locale: self.visitor.locale, step: None }
+    }
+}
+
+impl FromRequestParts<App> for Caller {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Self::Rejection> {
+        let visitor = Visitor::from_request_parts(parts, app).await?;
+        let named = Path::<String>::from_request_parts(parts, app).await;
+        let id = named.ok().and_then(|Path(table)| table.parse().ok()).ok_or(TableError::UnknownTable)?;
+        Ok(Caller { app: app.clone(), visitor, id })
+    }
 }
 
 /// What an address asks for after its question mark.

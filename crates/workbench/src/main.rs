@@ -22,8 +22,8 @@ fn main() -> ExitCode {
 fn run() -> Result<(), Stop> {
     let Some(cli) = parsed::<Cli>("workbench", std::env::args_os())? else { return Ok(()) };
     written(|out| match cli.command {
-        Command::Soak(args) => soak::run(args, out),
-        Command::Record(args) => record::run(args, out),
+        Command::Soak(args) => cowcatcher::games::run(args, out),
+        Command::Record(args) => cowcatcher::games::run(args, out),
         Command::Load(args) => load::run(&args, out),
         Command::Torture(args) => torture::run(&args, out),
         Command::Fuzz(args) => fuzz::run(&args, out),

@@ -1,35 +1,27 @@
 //! `workbench record`: finished games of bots as journals.
 
 use crate::args::RecordArgs;
+use cowcatcher::args::Table;
 use cowcatcher::files;
-use cowcatcher::games;
+use cowcatcher::games::{self, OnGame};
 use cowcatcher::stop::Stop;
 use cowcatcher_bots::{Bot, by_name, decision};
 use cowcatcher_engine::drive::any;
 use cowcatcher_engine::journal::Journal;
 use cowcatcher_engine::{Choices, Game, Opinion, Seat, Silent, drive};
-use cowcatcher_games::{Listed, Visit, Whole};
+use cowcatcher_games::{Listed, Whole};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use std::io::Write;
 
-/// Runs the command.
-pub fn run(args: RecordArgs, out: &mut impl Write) -> Result<(), Stop> {
-    let game = args.table.game.clone();
-    games::visit(&game, Record { args, out })
-}
+impl OnGame for RecordArgs {
+    fn table(&self) -> &Table {
+        &self.table
+    }
 
-struct Record<'a, W> {
-    args: RecordArgs,
-    out: &'a mut W,
-}
-
-impl<W: Write> Visit for Record<'_, W> {
-    type Out = Result<(), Stop>;
-
-    fn visit<G: Whole>(self, named: Listed<G>) -> Self::Out {
-        let RecordArgs { table, games, seed, bot, out: folder } = self.args;
-        let options = games::options(&named, &table.options)?;
+    fn run<G: Whole>(self, named: &Listed<G>, out: &mut impl Write) -> Result<(), Stop> {
+        let RecordArgs { table, games, seed, bot, out: folder } = self;
+        let options = games::options(named, &table.options)?;
         games::fresh::<G>(&options, table.players)?;
         std::fs::create_dir_all(&folder).map_err(|error| Stop::Usage(format!("{}: {error}", folder.display())))?;
         let digits = games.to_string().len().max(2);
@@ -42,7 +34,7 @@ impl<W: Write> Visit for Record<'_, W> {
             let file = format!("{}-{}p-{number:0digits$}.journal", named.name(), table.players);
             let path = folder.join(file);
             files::write(&path, &journal.to_string())?;
-            writeln!(self.out, "{}: {} steps", path.display(), journal.steps.len())?;
+            writeln!(out, "{}: {} steps", path.display(), journal.steps.len())?;
         }
         Ok(())
     }

@@ -1,11 +1,12 @@
 //! `workbench soak`: the law battery at scale, on all cores.
 
 use crate::args::SoakArgs;
+use cowcatcher::args::Table;
 use cowcatcher::files;
-use cowcatcher::games;
+use cowcatcher::games::{self, OnGame};
 use cowcatcher::progress::progress;
 use cowcatcher::stop::Stop;
-use cowcatcher_games::{Listed, Visit, Whole};
+use cowcatcher_games::{Listed, Whole};
 use cowcatcher_proof::Position;
 use cowcatcher_proof::battery::{Battery, Failure, Report, Thoroughness};
 use std::io::Write;
@@ -17,23 +18,14 @@ use std::thread;
 /// How many games a thread takes at a time.
 const BATCH: u64 = 16;
 
-/// Runs the command.
-pub fn run(args: SoakArgs, out: &mut impl Write) -> Result<(), Stop> {
-    let game = args.table.game.clone();
-    games::visit(&game, Soak { args, out })
-}
+impl OnGame for SoakArgs {
+    fn table(&self) -> &Table {
+        &self.table
+    }
 
-struct Soak<'a, W> {
-    args: SoakArgs,
-    out: &'a mut W,
-}
-
-impl<W: Write> Visit for Soak<'_, W> {
-    type Out = Result<(), Stop>;
-
-    fn visit<G: Whole>(self, named: Listed<G>) -> Self::Out {
-        let SoakArgs { table, games, seed, full } = self.args;
-        let options = games::options(&named, &table.options)?;
+    fn run<G: Whole>(self, named: &Listed<G>, out: &mut impl Write) -> Result<(), Stop> {
+        let SoakArgs { table, games, seed, full } = self;
+        let options = games::options(named, &table.options)?;
         games::fresh::<G>(&options, table.players)?;
         let thoroughness = if full { Thoroughness::FULL } else { Thoroughness::SOAK };
         let battery = Battery::<G>::new(&options, table.players, thoroughness);
@@ -44,7 +36,7 @@ impl<W: Write> Visit for Soak<'_, W> {
         drop(std::panic::take_hook());
         match result {
             Ok(report) => {
-                writeln!(self.out, "{}, {} players: {report}; all laws hold", named.name(), table.players)?;
+                writeln!(out, "{}, {} players: {report}; all laws hold", named.name(), table.players)?;
                 Ok(())
             }
             Err(failure) => {

@@ -71,6 +71,14 @@ pub async fn two_people(tables: &Tables) -> (TableId, [Identity; 2]) {
     two_people_at(tables, "gwt2").await
 }
 
+/// A server on a folder of its own, and two people at a table there.
+pub async fn two_at_a_table() -> (House, Tables, TableId, [Identity; 2]) {
+    let house = House::new();
+    let tables = house.open().await;
+    let (id, people) = two_people(&tables).await;
+    (house, tables, id, people)
+}
+
 /// A table of two people who play this game.
 pub async fn two_people_at(tables: &Tables, game: &str) -> (TableId, [Identity; 2]) {
     let people = [somebody(), somebody()];
@@ -83,6 +91,12 @@ pub async fn two_people_at(tables: &Tables, game: &str) -> (TableId, [Identity; 
 /// Who is to decide, and how far the table has come.
 pub async fn turn(tables: &Tables, id: &TableId) -> (Option<Seat>, Version) {
     tables.look(id, |state| (state.to_decide().iter().next(), state.version())).await.unwrap()
+}
+
+/// The seat that is to decide, as there is one, and how far the table has come.
+pub async fn to_move(tables: &Tables, id: &TableId) -> (Seat, Version) {
+    let (seat, version) = turn(tables, id).await;
+    (seat.expect("somebody is to decide"), version)
 }
 
 pub async fn version(tables: &Tables, id: &TableId) -> Version {

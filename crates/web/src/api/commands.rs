@@ -1,28 +1,29 @@
 //! What can be done at a table.
 
 use super::Sent;
-use super::tables::in_words;
-use crate::app::App;
-use crate::drawing::Look;
 use crate::error::Trouble;
-use crate::pages::{base, table_id};
+use crate::pages::why::in_words;
+use crate::pages::{Caller, base};
 use axum::Json;
-use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use cowcatcher_engine::{Refusal, Seat};
-use cowcatcher_table::{Ask, TableState, Undo, Version};
+use cowcatcher_table::{Ask, TableError, TableState, Undo, Version};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
 type Answer = Result<Json<Value>, Trouble>;
 
-fn version(version: Version) -> Json<Value> {
-    Json(json!({ "version": version }))
+/// Does it and says how far the table has come.
+async fn moved<E: Into<Trouble>>(doing: impl Future<Output = Result<Version, E>>) -> Answer {
+    let version = doing.await.map_err(Into::into)?;
+    Ok(Json(json!({ "version": version })))
 }
 
-fn done() -> Json<Value> {
-    Json(json!({ "done": true }))
+/// Does it and says so.
+async fn done(doing: impl Future<Output = Result<(), TableError>>) -> Answer {
+    doing.await?;
+    Ok(Json(json!({ "done": true })))
 }
 
 /// A seat, if there can be one of this number.
@@ -59,18 +60,18 @@ pub struct Click {
 }
 
 /// Plays an action, or a line of several: all or none.
-pub async fn play(State(app): State<App>, Path(table): Path<String>, sent: Sent<Click>) -> Answer {
-    let (id, visitor, click) = (table_id(&table)?, sent.visitor, sent.body);
+pub async fn play(caller: Caller, sent: Sent<Click>) -> Answer {
+    let click = sent.body;
     let expected = click.version.version()?;
     let line = match (click.action, click.actions) {
         (Some(action), None) => vec![action],
         (None, Some(actions)) if !actions.is_empty() => actions,
         _ => return Err(Trouble::bad_request("say action, or actions with at least one")),
     };
-    let look = Look { who: visitor.who, seat: Some(click.seat), locale: visitor.locale, step: None };
+    let look = caller.look(Some(click.seat));
     let refused =
         move |state: &TableState, refusal: Refusal| Trouble::refused(refusal.clause, in_words(state, &look, &refusal));
-    Ok(version(app.tables().play_line(&id, &visitor.who, click.seat, line, expected, refused).await?))
+    moved(caller.tables().play_line(&caller.id, &sent.visitor.who, click.seat, line, expected, refused)).await
 }
 
 /// How much to take back.
@@ -83,10 +84,10 @@ pub struct Back {
 }
 
 /// Takes back one's own last click or turn.
-pub async fn undo(State(app): State<App>, Path(table): Path<String>, sent: Sent<Back>) -> Answer {
-    let (id, back) = (table_id(&table)?, sent.body);
+pub async fn undo(caller: Caller, sent: Sent<Back>) -> Answer {
+    let back = sent.body;
     let expected = back.version.version()?;
-    Ok(version(app.tables().undo(&id, &sent.visitor.who, back.seat, back.undo, expected).await?))
+    moved(caller.tables().undo(&caller.id, &sent.visitor.who, back.seat, back.undo, expected)).await
 }
 
 /// What to ask everybody for.
@@ -99,15 +100,15 @@ pub struct Asking {
 }
 
 /// Asks everybody to go back or to give up.
-pub async fn ask(State(app): State<App>, Path(table): Path<String>, sent: Sent<Asking>) -> Answer {
-    let (id, asking) = (table_id(&table)?, sent.body);
+pub async fn ask(caller: Caller, sent: Sent<Asking>) -> Answer {
+    let asking = sent.body;
     let expected = asking.version.version()?;
     let ask = match (asking.back_to, asking.abandon) {
         (Some(step), false) => Ask::BackTo(step),
         (None, true) => Ask::Abandon,
         _ => return Err(Trouble::bad_request("say back_to or abandon")),
     };
-    Ok(version(app.tables().ask(&id, &sent.visitor.who, ask, expected).await?))
+    moved(caller.tables().ask(&caller.id, &sent.visitor.who, ask, expected)).await
 }
 
 /// Yes or no.
@@ -117,9 +118,8 @@ pub struct Reply {
 }
 
 /// Answers what is asked of everybody.
-pub async fn answer(State(app): State<App>, Path(table): Path<String>, sent: Sent<Reply>) -> Answer {
-    let id = table_id(&table)?;
-    Ok(version(app.tables().answer(&id, &sent.visitor.who, sent.body.yes).await?))
+pub async fn answer(caller: Caller, sent: Sent<Reply>) -> Answer {
+    moved(caller.tables().answer(&caller.id, &sent.visitor.who, sent.body.yes)).await
 }
 
 /// The name under which one sits down.
@@ -129,10 +129,9 @@ pub struct Sitting {
 }
 
 /// Sits down on a seat that is open to anybody.
-pub async fn sit(State(app): State<App>, Path(table): Path<String>, sent: Sent<Sitting>) -> Answer {
-    let id = table_id(&table)?;
-    let seat = app.tables().join(&id, &sent.visitor.who, &sent.body.name).await?;
-    Ok(Json(json!({ "table": id, "seat": seat })))
+pub async fn sit(caller: Caller, sent: Sent<Sitting>) -> Answer {
+    let seat = caller.tables().join(&caller.id, &sent.visitor.who, &sent.body.name).await?;
+    Ok(Json(json!({ "table": caller.id, "seat": seat })))
 }
 
 /// A seat.
@@ -143,15 +142,9 @@ pub struct Which {
 }
 
 /// Makes a new invitation to an open seat; the one before no longer works.
-pub async fn invite(
-    State(app): State<App>,
-    headers: HeaderMap,
-    Path(table): Path<String>,
-    sent: Sent<Which>,
-) -> Answer {
-    let id = table_id(&table)?;
-    let secret = app.tables().invite(&id, &sent.visitor.who, sent.body.seat).await?;
-    let address = format!("{}/join/{}", base(&app, &headers), secret.reveal());
+pub async fn invite(caller: Caller, headers: HeaderMap, sent: Sent<Which>) -> Answer {
+    let secret = caller.tables().invite(&caller.id, &sent.visitor.who, sent.body.seat).await?;
+    let address = format!("{}/join/{}", base(&caller.app, &headers), secret.reveal());
     Ok(Json(json!({ "seat": sent.body.seat, "secret": secret.reveal(), "address": address })))
 }
 
@@ -164,10 +157,8 @@ pub struct Naming {
 }
 
 /// Changes the name on one's seat.
-pub async fn name(State(app): State<App>, Path(table): Path<String>, sent: Sent<Naming>) -> Answer {
-    let id = table_id(&table)?;
-    app.tables().rename(&id, &sent.visitor.who, sent.body.seat, &sent.body.name).await?;
-    Ok(done())
+pub async fn name(caller: Caller, sent: Sent<Naming>) -> Answer {
+    done(caller.tables().rename(&caller.id, &sent.visitor.who, sent.body.seat, &sent.body.name)).await
 }
 
 /// Something said from a seat.
@@ -179,10 +170,8 @@ pub struct Saying {
 }
 
 /// Says something.
-pub async fn chat(State(app): State<App>, Path(table): Path<String>, sent: Sent<Saying>) -> Answer {
-    let id = table_id(&table)?;
-    app.tables().say(&id, &sent.visitor.who, sent.body.seat, &sent.body.text).await?;
-    Ok(done())
+pub async fn chat(caller: Caller, sent: Sent<Saying>) -> Answer {
+    done(caller.tables().say(&caller.id, &sent.visitor.who, sent.body.seat, &sent.body.text)).await
 }
 
 /// A seat and the bot that shall play for it.
@@ -194,10 +183,8 @@ pub struct Handing {
 }
 
 /// Lets a bot play for a seat.
-pub async fn bot(State(app): State<App>, Path(table): Path<String>, sent: Sent<Handing>) -> Answer {
-    let id = table_id(&table)?;
-    app.tables().hand_to_bot(&id, &sent.visitor.who, sent.body.seat, &sent.body.bot).await?;
-    Ok(done())
+pub async fn bot(caller: Caller, sent: Sent<Handing>) -> Answer {
+    done(caller.tables().hand_to_bot(&caller.id, &sent.visitor.who, sent.body.seat, &sent.body.bot)).await
 }
 
 /// A wish that needs no more words.
@@ -205,15 +192,11 @@ pub async fn bot(State(app): State<App>, Path(table): Path<String>, sent: Sent<H
 pub struct Nothing {}
 
 /// Lets the bots play without a pause until a person is to decide.
-pub async fn hurry(State(app): State<App>, Path(table): Path<String>, sent: Sent<Nothing>) -> Answer {
-    let id = table_id(&table)?;
-    app.tables().hurry(&id, &sent.visitor.who).await?;
-    Ok(done())
+pub async fn hurry(caller: Caller, sent: Sent<Nothing>) -> Answer {
+    done(caller.tables().hurry(&caller.id, &sent.visitor.who)).await
 }
 
 /// Takes one's seat back from a bot.
-pub async fn take_back(State(app): State<App>, Path(table): Path<String>, sent: Sent<Which>) -> Answer {
-    let id = table_id(&table)?;
-    app.tables().take_seat_back(&id, &sent.visitor.who, sent.body.seat).await?;
-    Ok(done())
+pub async fn take_back(caller: Caller, sent: Sent<Which>) -> Answer {
+    done(caller.tables().take_seat_back(&caller.id, &sent.visitor.who, sent.body.seat)).await
 }

@@ -2,18 +2,18 @@
 
 use super::Sent;
 use crate::app::App;
-use crate::drawing::Look;
 use crate::error::Trouble;
-use crate::pages::{Params, base, table_id};
+use crate::pages::why::{Wish, why_not};
+use crate::pages::{Caller, Params, base};
 use crate::visitor::Visitor;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
-use cowcatcher_engine::{Refusal, Seat};
-use cowcatcher_session::{Heard, Reader};
-use cowcatcher_table::{Lobby, SeatPlan, Secret, Seen, TableError, TablePlan, TableState};
+use cowcatcher_engine::Seat;
+use cowcatcher_session::Heard;
+use cowcatcher_table::{Lobby, SeatPlan, Secret, Seen, TableError, TablePlan};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -92,14 +92,9 @@ pub async fn join(State(app): State<App>, Sent { visitor, body }: Sent<Joining>)
 }
 
 /// All that one may know of a table from a seat: the position, the legal actions, the version that a click has to carry.
-pub async fn see(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(table): Path<String>,
-    Params(from): Params<From>,
-) -> Result<Json<Seen>, Trouble> {
-    let id = table_id(&table)?;
-    Ok(Json(app.tables().see(&id, &visitor.who, seat(from.seat)?, visitor.locale).await?))
+pub async fn see(caller: Caller, Params(from): Params<From>) -> Result<Json<Seen>, Trouble> {
+    let Visitor { who, locale, .. } = caller.visitor;
+    Ok(Json(caller.app.tables().see(&caller.id, &who, seat(from.seat)?, locale).await?))
 }
 
 /// From which step on.
@@ -111,51 +106,31 @@ pub struct Since {
 
 /// What one heard on a seat since a step.
 pub async fn heard(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(table): Path<String>,
+    caller: Caller,
     Params(from): Params<From>,
     Params(Since { since }): Params<Since>,
 ) -> Result<Json<Vec<Heard>>, Trouble> {
-    let id = table_id(&table)?;
-    Ok(Json(app.tables().heard(&id, &visitor.who, seat(from.seat)?, since, visitor.locale).await?))
+    let Visitor { who, locale, .. } = caller.visitor;
+    Ok(Json(caller.app.tables().heard(&caller.id, &who, seat(from.seat)?, since, locale).await?))
 }
 
 /// The journal of a finished game.
-pub async fn journal(State(app): State<App>, Path(table): Path<String>) -> Result<impl IntoResponse, Trouble> {
-    let id = table_id(&table)?;
-    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], app.tables().journal(&id).await?))
-}
-
-/// What somebody would like to do.
-#[derive(Deserialize)]
-pub struct Wish {
-    action: String,
+pub async fn journal(caller: Caller) -> Result<impl IntoResponse, Trouble> {
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], caller.tables().journal(&caller.id).await?))
 }
 
 /// Why something may not be done now; an answer without a clause says that it may.
 pub async fn why(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(table): Path<String>,
+    caller: Caller,
     Params(from): Params<From>,
     Params(wish): Params<Wish>,
 ) -> Result<Json<Value>, Trouble> {
-    let id = table_id(&table)?;
-    let seat = seat(from.seat)?.ok_or(TableError::NotYourSeat)?;
-    let look = Look { who: visitor.who, seat: Some(seat), locale: visitor.locale, step: None };
-    let why = |state: &TableState| match state.judge(&visitor.who, seat, &wish.action) {
-        Ok(()) => Ok(json!({ "legal": true })),
-        Err(TableError::Refused(refusal)) => {
-            let text = in_words(state, &look, &refusal);
-            Ok(json!({ "legal": false, "clause": refusal.clause, "reason": refusal.reason, "text": text }))
+    let look = caller.look(seat(from.seat)?);
+    let why = caller.tables().look(&caller.id, |state| why_not(state, &look, &wish.action)).await??;
+    Ok(Json(match why {
+        None => json!({ "legal": true }),
+        Some((refusal, text)) => {
+            json!({ "legal": false, "clause": refusal.clause, "reason": refusal.reason, "text": text })
         }
-        Err(error) => Err(error),
-    };
-    Ok(Json(app.tables().look(&id, why).await??))
-}
-
-/// A refusal in the words of who looks, in the position that it came from.
-pub fn in_words(state: &TableState, look: &Look, refusal: &Refusal) -> String {
-    state.playing().refusal(look.seat, refusal, Reader { locale: look.locale, names: &state.names(look.locale) })
+    }))
 }

@@ -1,6 +1,6 @@
 //! What this is, and whose it is not.
 
-use super::shell::Page;
+use super::shell::sheet;
 use crate::visitor::Visitor;
 use crate::words::Value;
 use maud::{Markup, html};
@@ -8,20 +8,16 @@ use maud::{Markup, html};
 /// The page.
 pub async fn page(visitor: Visitor) -> Markup {
     let locale = visitor.locale;
-    let title = locale.text("about-title");
     let content = html! {
-        section.sheet.narrow {
-            h1 { (title) }
-            p { (locale.text("about-what")) }
-            p { strong { (locale.text("about-unofficial")) } }
-            p { (locale.text("about-privacy")) }
-            p { (locale.text_with("about-api", &[("address", Value::from("docs/api.md"))])) }
-            h2 { (locale.text("keys-title")) }
-            (keys(&visitor))
-            p.faint { (locale.text_with("about-version", &[("version", Value::from(env!("CARGO_PKG_VERSION")))])) }
-        }
+        p { (locale.text("about-what")) }
+        p { strong { (locale.text("about-unofficial")) } }
+        p { (locale.text("about-privacy")) }
+        p { (locale.text_with("about-api", &[("address", Value::from("docs/api.md"))])) }
+        h2 { (locale.text("keys-title")) }
+        (keys(&visitor))
+        p.faint { (locale.text_with("about-version", &[("version", Value::from(env!("CARGO_PKG_VERSION")))])) }
     };
-    Page { visitor: &visitor, title: &title, address: "/about", class: "plain", content }.render()
+    sheet(&visitor, "/about", &locale.text("about-title"), &content)
 }
 
 /// The keys of the game page.

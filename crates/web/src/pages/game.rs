@@ -54,7 +54,7 @@ impl Scene<'_> {
         format!("/api/v1/tables/{}/{deed}", self.state.id())
     }
 
-    /// Does the viewer play this seat himself?
+    /// Does the viewer play this seat, and no bot for them?
     fn plays(&self, seat: Seat) -> bool {
         self.state.seats().get(seat.index()).and_then(|row| row.person()) == Some(self.look.who)
     }

@@ -1,8 +1,8 @@
 //! Sitting down: by invitation or on an open seat.
 
 use super::lobby::{game_name, own_name};
-use super::shell::Page;
-use super::{Posted, base, table_id};
+use super::shell::sheet;
+use super::{Caller, Posted, base};
 use crate::app::App;
 use crate::error::Trouble;
 use crate::visitor::{Visitor, remember_name};
@@ -33,15 +33,11 @@ pub async fn page(State(app): State<App>, visitor: Visitor, Path(invitation): Pa
         .await?;
     let locale = visitor.locale;
     let game = game_name(locale, &game, title);
-    let page_title = locale.text("invite-title");
     let content = html! {
-        section.sheet.narrow {
-            h1 { (page_title) }
-            p { (locale.text_with("invite-text", &[("name", Value::from(host)), ("game", Value::from(game))])) }
-            (name_form(&visitor, &format!("/join/{}", invitation.reveal())))
-        }
+        p { (locale.text_with("invite-text", &[("name", Value::from(host)), ("game", Value::from(game))])) }
+        (name_form(&visitor, &format!("/join/{}", invitation.reveal())))
     };
-    Ok(Page { visitor: &visitor, title: &page_title, address: "/", class: "plain", content }.render())
+    Ok(sheet(&visitor, "/", &locale.text("invite-title"), &content))
 }
 
 /// A form that asks for the name under which one sits down.
@@ -70,11 +66,10 @@ pub async fn accept(
 }
 
 /// Sits down on a seat that is open to anybody.
-pub async fn sit(State(app): State<App>, Path(table): Path<String>, posted: Posted) -> Result<Response, Trouble> {
-    let id = table_id(&table)?;
+pub async fn sit(caller: Caller, posted: Posted) -> Result<Response, Trouble> {
     let name = posted.get("name");
-    app.tables().join(&id, &posted.visitor.who, name).await?;
-    Ok(seated(&app, &id, name))
+    caller.tables().join(&caller.id, &posted.visitor.who, name).await?;
+    Ok(seated(&caller.app, &caller.id, name))
 }
 
 fn seated(app: &App, id: &TableId, name: &str) -> Response {
@@ -84,13 +79,8 @@ fn seated(app: &App, id: &TableId, name: &str) -> Response {
 }
 
 /// Makes a new link for an open seat; the one before no longer works.
-pub async fn invite(
-    State(app): State<App>,
-    headers: HeaderMap,
-    Path(table): Path<String>,
-    posted: Posted,
-) -> Result<Markup, Trouble> {
-    let id = table_id(&table)?;
+pub async fn invite(caller: Caller, headers: HeaderMap, posted: Posted) -> Result<Markup, Trouble> {
+    let Caller { app, id, .. } = caller;
     let seat = posted.get("seat").parse().map(Seat).map_err(|_| Trouble::bad_request("which seat?"))?;
     let secret = app.tables().invite(&id, &posted.visitor.who, seat).await?;
     Ok(invitations(&posted.visitor, &id, &base(&app, &headers), &[(seat, secret)]))
@@ -99,23 +89,19 @@ pub async fn invite(
 /// The links to send to friends. They are shown once and known nowhere else.
 pub fn invitations(visitor: &Visitor, id: &TableId, base: &str, links: &[(Seat, Secret)]) -> Markup {
     let locale = visitor.locale;
-    let title = locale.text("invite-title");
     let content = html! {
-        section.sheet.narrow {
-            h1 { (title) }
-            p { (locale.text("invite-send")) }
-            @for (seat, secret) in links {
-                @let link = format!("{base}/join/{}", secret.reveal());
-                div.field {
-                    label for={ "link-" (seat) } {
-                        (locale.text_with("seat-number", &[("number", Value::from(i64::from(seat.0) + 1))]))
-                    }
-                    input.link id={ "link-" (seat) } readonly value=(link);
-                    button.quiet type="button" data-copy=(link) { (locale.text("copy")) }
+        p { (locale.text("invite-send")) }
+        @for (seat, secret) in links {
+            @let link = format!("{base}/join/{}", secret.reveal());
+            div.field {
+                label for={ "link-" (seat) } {
+                    (locale.text_with("seat-number", &[("number", Value::from(i64::from(seat.0) + 1))]))
                 }
+                input.link id={ "link-" (seat) } readonly value=(link);
+                button.quiet type="button" data-copy=(link) { (locale.text("copy")) }
             }
-            p { a.button href={ "/t/" (id) } { (locale.text("lobby-go-on")) } }
         }
+        p { a.button href={ "/t/" (id) } { (locale.text("lobby-go-on")) } }
     };
-    Page { visitor, title: &title, address: "/", class: "plain", content }.render()
+    sheet(visitor, "/", &locale.text("invite-title"), &content)
 }

@@ -11,7 +11,8 @@ use crate::words::{Locale, Value};
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
-use cowcatcher_table::{LONGEST_NAME, Registered, SeatPlan, TableError, TablePlan};
+use cowcatcher_session::SessionError;
+use cowcatcher_table::{LONGEST_NAME, Registered, SeatPlan, TablePlan};
 use maud::{Markup, html};
 use serde::Deserialize;
 
@@ -140,7 +141,7 @@ pub fn bot_name(locale: Locale, bot: &str) -> String {
 pub async fn preview(State(app): State<App>, posted: Posted) -> Result<Markup, Trouble> {
     let game = app.tables().games().game(posted.get("game"))?;
     let shown = games::option_picture(game.title, posted.get("key"), posted.get("value"));
-    Ok(shown.map_err(TableError::from)?.unwrap_or_default())
+    Ok(shown.map_err(SessionError::from)?.unwrap_or_default())
 }
 
 /// Makes the table.

@@ -137,16 +137,18 @@ fn mark() -> Markup {
     }
 }
 
+/// A page that is one narrow sheet below its title.
+pub fn sheet(visitor: &Visitor, address: &str, title: &str, content: &Markup) -> Markup {
+    let content = html! { section.sheet.narrow { h1 { (title) } (content) } };
+    Page { visitor, title, address, class: "plain", content }.render()
+}
+
 /// The page that says what went wrong.
 pub fn trouble(visitor: &Visitor, text: &str) -> Markup {
     let locale = visitor.locale;
-    let title = locale.text("error-title");
     let content = html! {
-        section.sheet.narrow {
-            h1 { (title) }
-            p { (text) }
-            p { a.button href="/" { (locale.text("error-home")) } }
-        }
+        p { (text) }
+        p { a.button href="/" { (locale.text("error-home")) } }
     };
-    Page { visitor, title: &title, address: "/", class: "plain", content }.render()
+    sheet(visitor, "/", &locale.text("error-title"), &content)
 }

@@ -3,13 +3,11 @@
 use super::game::{self, Scene, Trial};
 use super::lobby::game_name;
 use super::shell::Page;
-use super::{Params, table_id};
-use crate::app::App;
+use super::{Caller, Params};
 use crate::drawing::Look;
 use crate::error::Trouble;
 use crate::games;
 use crate::visitor::Visitor;
-use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use cowcatcher_engine::Seat;
@@ -24,7 +22,7 @@ pub struct Asked {
     seat: Option<u8>,
     /// The moment when so many steps were taken.
     step: Option<u32>,
-    /// The actions that he tries out, with semicolons between them.
+    /// The actions that are tried out, with semicolons between them.
     line: Option<String>,
 }
 
@@ -36,7 +34,7 @@ impl Asked {
     }
 }
 
-/// The seat from which `who` looks: his own that is to decide, else the one he last looked from, else his first.
+/// The seat from which `who` looks: their own that is to decide, else the one they last looked from, else their first.
 pub fn seat_of(state: &TableState, who: &Identity, last: Option<u8>) -> Option<Seat> {
     let own = state.seats_of(who);
     let decides = state.to_decide().iter().find(|&seat| {
@@ -54,29 +52,26 @@ fn look(state: &TableState, visitor: &Visitor, asked: &Asked) -> Look {
     Look { who: visitor.who, seat, locale: visitor.locale, step: asked.step.filter(|&step| step < now) }
 }
 
-/// Shows a table as `visitor` asked for: as it is, as it was, or as it would be after what he tries out.
+/// Shows a table as it was asked for: as it is, as it was, or as it would be after what is tried out.
 pub async fn seen<T>(
-    app: &App,
-    visitor: &Visitor,
-    table: &str,
+    caller: &Caller,
     asked: &Asked,
     show: impl FnOnce(&TableState, &Look) -> T,
-) -> Result<T, Trouble> {
-    let id = table_id(table)?;
+) -> Result<T, TableError> {
+    let Caller { visitor, id, .. } = caller;
     let Some(line) = asked.line() else {
-        return Ok(app.tables().look(&id, |state| show(state, &look(state, visitor, asked))).await?);
+        return caller.tables().look(id, |state| show(state, &look(state, visitor, asked))).await;
     };
     let seat = asked.seat.and_then(Seat::new).ok_or(TableError::NotYourSeat)?;
-    let look = Look { who: visitor.who, seat: Some(seat), locale: visitor.locale, step: None };
-    Ok(app.tables().try_out(&id, &visitor.who, seat, &line, |state| show(state, &look)).await?)
+    caller.tables().try_out(id, &visitor.who, seat, &line, |state| show(state, &caller.look(Some(seat)))).await
 }
 
 /// What is to be said about a line that is tried out.
-async fn trial(app: &App, table: &str, asked: &Asked) -> Result<Option<Trial>, Trouble> {
+async fn trial(caller: &Caller, asked: &Asked) -> Result<Option<Trial>, TableError> {
     let Some(line) = asked.line() else { return Ok(None) };
     let seat = asked.seat.and_then(Seat::new);
     let score = |state: &TableState| seat.and_then(|seat| score(state, seat));
-    let before = app.tables().look(&table_id(table)?, score).await?;
+    let before = caller.tables().look(&caller.id, score).await?;
     Ok(Some(Trial { steps: line.len(), before }))
 }
 
@@ -86,10 +81,10 @@ pub fn score(state: &TableState, seat: Seat) -> Option<i32> {
 }
 
 /// The title of a table and its moving parts.
-pub async fn parts(app: &App, visitor: &Visitor, table: &str, asked: Asked) -> Result<(String, Markup), Trouble> {
-    let games = app.tables().games();
-    let trial = trial(app, table, &asked).await?;
-    let drawn = seen(app, visitor, table, &asked, |state, look| {
+pub async fn parts(caller: &Caller, asked: &Asked) -> Result<(String, Markup), Trouble> {
+    let (visitor, games) = (&caller.visitor, caller.tables().games());
+    let trial = trial(caller, asked).await?;
+    let drawn = seen(caller, asked, |state, look| {
         let drawing = games::drawn(state)?.draw(state, look)?;
         let title = game_name(visitor.locale, state.playing().name(), state.playing().title());
         let names = state.names(visitor.locale);
@@ -101,32 +96,21 @@ pub async fn parts(app: &App, visitor: &Visitor, table: &str, asked: Asked) -> R
 }
 
 /// The page.
-pub async fn page(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(table): Path<String>,
-    Params(asked): Params<Asked>,
-) -> Result<Markup, Trouble> {
-    let (title, content) = parts(&app, &visitor, &table, asked).await?;
-    let address = format!("/t/{table}");
-    Ok(Page { visitor: &visitor, title: &title, address: &address, class: "table", content }.render())
+pub async fn page(caller: Caller, Params(asked): Params<Asked>) -> Result<Markup, Trouble> {
+    let (title, content) = parts(&caller, &asked).await?;
+    let address = format!("/t/{}", caller.id);
+    Ok(Page { visitor: &caller.visitor, title: &title, address: &address, class: "table", content }.render())
 }
 
 /// The moving parts of the page, for the script.
-pub async fn fragment(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(table): Path<String>,
-    Params(asked): Params<Asked>,
-) -> Result<Markup, Trouble> {
-    Ok(parts(&app, &visitor, &table, asked).await?.1)
+pub async fn fragment(caller: Caller, Params(asked): Params<Asked>) -> Result<Markup, Trouble> {
+    Ok(parts(&caller, &asked).await?.1)
 }
 
 /// The journal of a finished game as a file.
-pub async fn journal(State(app): State<App>, Path(table): Path<String>) -> Result<Response, Trouble> {
-    let id = table_id(&table)?;
-    let journal = app.tables().journal(&id).await?;
-    let name = format!("attachment; filename=\"cowcatcher-{id}.journal\"");
+pub async fn journal(caller: Caller) -> Result<Response, Trouble> {
+    let journal = caller.tables().journal(&caller.id).await?;
+    let name = format!("attachment; filename=\"cowcatcher-{}.journal\"", caller.id);
     let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
     Ok((headers, journal).into_response())
 }

@@ -1,15 +1,13 @@
 //! Before a click: what can't be done and why not, and what a legal action would lead to.
 
-use super::Params;
 use super::table::{Asked, seen};
-use crate::app::App;
+use super::{Caller, Params};
 use crate::drawing::{Look, Refused};
 use crate::error::Trouble;
 use crate::games;
 use crate::rulebook;
-use crate::visitor::Visitor;
 use crate::words::{Locale, Value};
-use axum::extract::{Path, State};
+use cowcatcher_engine::Refusal;
 use cowcatcher_proof::rulebook::Clause;
 use cowcatcher_session::{Reader, SessionError};
 use cowcatcher_table::{TableError, TableState};
@@ -22,23 +20,21 @@ const CLAUSES: usize = 3;
 /// What somebody would like to do; nothing for all that is refused now.
 #[derive(Deserialize)]
 pub struct Wish {
+    /// In its notation.
     #[serde(default)]
-    action: String,
+    pub action: String,
 }
 
 /// The answer, for the panel of the page.
 pub async fn panel(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(table): Path<String>,
+    caller: Caller,
     Params(asked): Params<Asked>,
     Params(wish): Params<Wish>,
 ) -> Result<Markup, Trouble> {
-    let locale = visitor.locale;
-    let (refused, asked) = seen(&app, &visitor, &table, &asked, |state, look| {
-        (explained(state, look, &wish.action), Moment::of(state, look))
-    })
-    .await?;
+    let locale = caller.visitor.locale;
+    let told =
+        seen(&caller, &asked, |state, look| (explained(state, look, &wish.action), Moment::of(state, look))).await;
+    let (refused, asked) = told?;
     let refused = refused?;
     Ok(html! {
         h2 { (locale.text("why-not")) }
@@ -56,14 +52,11 @@ pub async fn panel(
 
 /// What an action would lead to, for the page that shows it while the pointer rests on it.
 pub async fn preview(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(table): Path<String>,
+    caller: Caller,
     Params(asked): Params<Asked>,
     Params(wish): Params<Wish>,
 ) -> Result<Markup, Trouble> {
-    let shown =
-        seen(&app, &visitor, &table, &asked, |state, look| games::drawn(state)?.preview(state, look, &wish.action));
+    let shown = seen(&caller, &asked, |state, look| games::drawn(state)?.preview(state, look, &wish.action));
     Ok(shown.await?.unwrap_or_default())
 }
 
@@ -71,15 +64,29 @@ fn explained(state: &TableState, look: &Look, action: &str) -> Result<Vec<Refuse
     if action.is_empty() {
         return Ok(games::drawn(state).map(|game| game.refused(look)).unwrap_or_default());
     }
-    let Some(seat) = look.seat else { return Err(TableError::NotYourSeat) };
-    match state.playing().check(seat, action) {
-        Err(SessionError::Refused(refusal)) => {
-            let reader = Reader { locale: look.locale, names: &[] };
-            let reason = state.playing().refusal(Some(seat), &refusal, reader);
-            Ok(vec![Refused { words: Vec::new(), reason, clause: refusal.clause }])
+    let refused = why_not(state, look, action)?;
+    let refused = refused.map(|(refusal, reason)| Refused { words: Vec::new(), reason, clause: refusal.clause });
+    Ok(refused.into_iter().collect())
+}
+
+/// Why the viewer may not do this now, with the reason in words; nothing if they may.
+///
+/// # Errors
+/// If they don't sit there, or it can't be read.
+pub fn why_not(state: &TableState, look: &Look, action: &str) -> Result<Option<(Refusal, String)>, TableError> {
+    let seat = look.seat.ok_or(TableError::NotYourSeat)?;
+    match state.judge(&look.who, seat, action) {
+        Err(TableError::Session(SessionError::Refused(refusal))) => {
+            let words = in_words(state, look, &refusal);
+            Ok(Some((refusal, words)))
         }
-        other => Ok(other.map(|()| Vec::new())?),
+        other => other.map(|()| None),
     }
+}
+
+/// A refusal in the words of who looks, in the position that it came from.
+pub fn in_words(state: &TableState, look: &Look, refusal: &Refusal) -> String {
+    state.playing().refusal(look.seat, refusal, Reader { locale: look.locale, names: &state.names(look.locale) })
 }
 
 /// What is going on at a table: what is asked, of whom, and the clause behind it.

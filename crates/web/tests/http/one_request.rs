@@ -11,8 +11,11 @@ async fn post_for_html(visitor: &Visitor, path: &str, body: &Value) -> Answer {
     visitor.send(request.body(Body::from(body.to_string())).unwrap()).await
 }
 
-async fn decider(players: &[Visitor; 2], table: &str) -> usize {
-    players[0].see(table, 0).await["to_decide"][0].as_u64().unwrap() as usize
+/// Two players, their table, and the seat that is to decide.
+async fn at_a_table() -> ([Visitor; 2], String, usize) {
+    let (players, table) = two_at_a_table(&House::open().await, "gwt2").await;
+    let seat = players[0].see(&table, 0).await["to_decide"][0].as_u64().unwrap() as usize;
+    (players, table, seat)
 }
 
 /// An action that shows nothing and can be followed by another, with what is seen now.
@@ -25,9 +28,7 @@ async fn harmless(visitor: &Visitor, table: &str, seat: usize) -> (String, Value
 
 #[tokio::test]
 async fn the_answer_to_the_page_is_the_page() {
-    let house = House::open().await;
-    let (players, table) = two_at_a_table(&house, "gwt2").await;
-    let seat = decider(&players, &table).await;
+    let (players, table, seat) = at_a_table().await;
     let (me, other) = (&players[seat], &players[1 - seat]);
     let api = |deed: &str, seat: usize| format!("/api/v1/tables/{table}/{deed}?seat={seat}");
     let fragment = |seat: usize| format!("/t/{table}/fragment?seat={seat}");
@@ -69,9 +70,7 @@ async fn the_answer_to_the_page_is_the_page() {
 
 #[tokio::test]
 async fn a_line_is_played_in_one_request_or_not_at_all() {
-    let house = House::open().await;
-    let (players, table) = two_at_a_table(&house, "gwt2").await;
-    let seat = decider(&players, &table).await;
+    let (players, table, seat) = at_a_table().await;
     let me = &players[seat];
     let path = format!("/api/v1/tables/{table}/actions");
 
@@ -108,9 +107,7 @@ async fn a_line_is_played_in_one_request_or_not_at_all() {
 /// A refusal in the middle of a line speaks of the position there: the same words as if the line had been played so far.
 #[tokio::test]
 async fn a_refusal_is_worded_where_it_was_refused() {
-    let house = House::open().await;
-    let (players, table) = two_at_a_table(&house, "gwt2").await;
-    let seat = decider(&players, &table).await;
+    let (players, table, seat) = at_a_table().await;
     let me = &players[seat];
     let (first, version) = harmless(me, &table, seat).await;
     let mut differ = 0;

@@ -2,7 +2,9 @@
 
 use cowcatcher_engine::journal::{REVISION_OPTION, read_header};
 use cowcatcher_engine::{Seat, Seats, ToAct};
-use cowcatcher_table::{Games, Identity, Progress, SeatRow, Secret, Sitter, Status, Store, TableId, TableRow, Version};
+use cowcatcher_table::{
+    Append, Games, Identity, Progress, SeatRow, Secret, Sitter, Status, Store, TableId, TableRow, Version,
+};
 
 /// A game of four who play by rules of thumb.
 pub const FOUR: &str = include_str!("../../../../tests/journals/gwt2-4p-heuristic.journal");
@@ -71,6 +73,7 @@ pub async fn put(store: &dyn Store, games: &Games, journal: &str, moment: Moment
         seats: seats.collect(),
     };
     store.create(&row).await.unwrap();
-    store.append(&row.id, row.version, lines, progress, PLAYED + lines.len() as i64 * PACE).await.unwrap();
+    let now = PLAYED + lines.len() as i64 * PACE;
+    store.append(Append { id: &row.id, at: row.version, lines, progress, now }).await.unwrap();
     row.id
 }

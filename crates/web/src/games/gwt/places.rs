@@ -106,19 +106,10 @@ pub(super) const TRACK_Y: i32 = 53;
 
 /// The centre of a space or turnout of the track.
 pub(super) fn rail(rail: Rail) -> Point {
-    match split(rail) {
+    match (rail.space(), rail.is_turnout()) {
         (n, false) => numbered(n),
         (n, true) if n < 19 => (mean(numbered(n), numbered(n + 1)).0, 72),
         (n, true) => (952, mean(numbered(n), numbered(n + 1)).1),
-    }
-}
-
-/// A position on the track as the space and whether it is the turnout after it, read from its notation.
-pub(super) fn split(rail: Rail) -> (u8, bool) {
-    let text = rail.to_string();
-    match text.split_once('|') {
-        Some((before, _)) => (before.parse().unwrap_or(0), true),
-        None => (text.parse().unwrap_or(0), false),
     }
 }
 

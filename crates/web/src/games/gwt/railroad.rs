@@ -3,7 +3,7 @@
 use super::clickable::Piece;
 use super::lines;
 use super::pieces::{coin, corners, engine, points};
-use super::places::{self, CITY_X, CITY_Y, mean, numbered, rail as place, split};
+use super::places::{self, CITY_X, CITY_Y, mean, numbered, rail as place};
 use super::tiles::worker_icon;
 use super::{Halo, Pen};
 use crate::kit::{Point, disc, frame, icon, text, titled};
@@ -32,8 +32,8 @@ pub(super) fn track(pen: &Pen) -> Markup {
         path.g-bed d=(line) {}
         path.g-rails d=(line) {}
         @for rail in Rail::all() {
-            @if let (n, true) = split(rail) {
-                @let ((ax, ay), (bx, by), (x, y)) = (numbered(n), numbered(n + 1), place(rail));
+            @if rail.is_turnout() {
+                @let ((ax, ay), (bx, by), (x, y)) = (numbered(rail.space()), numbered(rail.space() + 1), place(rail));
                 path.g-siding d={ "M" (ax) " " (ay) "L" (x) " " (y) "L" (bx) " " (by) } {}
             }
         }
@@ -47,7 +47,7 @@ pub(super) fn track(pen: &Pen) -> Markup {
 
 fn space(pen: &Pen, rail: Rail) -> Markup {
     let (x, y) = place(rail);
-    let (n, turnout) = split(rail);
+    let turnout = rail.is_turnout();
     let half = match (turnout, rail) {
         (true, _) => (11, 7),
         (_, Rail::START) => (15, 11),
@@ -60,7 +60,7 @@ fn space(pen: &Pen, rail: Rail) -> Markup {
         _ if turnout => "g-rail g-rail-turnout",
         _ => "g-rail",
     };
-    let written = if turnout { String::new() } else { n.to_string() };
+    let written = if turnout { String::new() } else { rail.space().to_string() };
     let drawn = html! {
         (frame(class, (x, y), half, 4))
         (text("g-t9 g-rail-t", (x, y), &written))
@@ -130,15 +130,15 @@ fn master_space(pen: &Pen, master: Option<Master>, appointed: Option<Worker>, (x
 /// A station master tile around a centre.
 pub(super) fn master_tile(edition: Edition, master: Master, (x, y): Point) -> Markup {
     let upper = (x, y - 9);
-    let scores: Option<(&str, &[&str])> = match master.scores() {
+    let scores: Option<(i32, &[&str])> = match master.scores() {
         Scores::Nothing => None,
-        Scores::Workers => Some(("1", &["worker"])),
-        Scores::Objectives => Some(("3", &["objective", "objective"])),
-        Scores::Hazards => Some(("3", &["hazard", "hazard"])),
-        Scores::TradePairs => Some(("3", &["pair"])),
-        Scores::Certificates => Some(("3", &["certificate", "certificate"])),
-        Scores::Stations => Some(("3", &["station", "station"])),
-        Scores::Buildings => Some(("2", &["building"])),
+        Scores::Workers => Some((1, &["worker"])),
+        Scores::Objectives => Some((3, &["objective", "objective"])),
+        Scores::Hazards => Some((3, &["hazard", "hazard"])),
+        Scores::TradePairs => Some((3, &["pair"])),
+        Scores::Certificates => Some((3, &["certificate", "certificate"])),
+        Scores::Stations => Some((3, &["station", "station"])),
+        Scores::Buildings => Some((2, &["building"])),
     };
     let pair = match edition {
         Edition::First => "g-trade-blue",
@@ -153,7 +153,7 @@ pub(super) fn master_tile(edition: Edition, master: Master, (x, y): Point) -> Ma
                 (icon("permanent", (x + 14 * n - 7 * (i32::from(master.permanent()) - 1), y - 9), 14))
             }
             @if let Some((each, things)) = scores {
-                (points((x - 11, y + 8), each.parse().unwrap_or(0)))
+                (points((x - 11, y + 8), each))
                 @for (n, thing) in things.iter().enumerate() {
                     @let at = (x + 4 + 11 * n as i32, y + 8);
                     @if *thing == "pair" {

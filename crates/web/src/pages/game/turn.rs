@@ -11,7 +11,7 @@ use maud::{Markup, html};
 /// Whose turn it is and the question, always in the same place.
 pub fn turn(scene: &Scene) -> Markup {
     let locale = scene.locale();
-    // Where several decide at once, the viewer is told of his own decision.
+    // Where several decide at once, the viewer is told of their own decision.
     let decider = scene.decides().or_else(|| scene.state.to_decide().iter().next());
     let name = |seat: Seat| Value::from(scene.name(seat));
     let headline = match (scene.state.status(), decider) {
