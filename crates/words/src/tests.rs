@@ -6,7 +6,7 @@ mod steam;
 mod whole;
 
 use super::{Locale, Value};
-use cowcatcher_engine::{Game, Named, Options as _};
+use cowcatcher_engine::{Named, Options as _};
 use cowcatcher_proof::Lawful;
 use cowcatcher_proof::rulebook::Book;
 use fluent_syntax::ast::{
@@ -30,6 +30,8 @@ struct Ids {
     name: &'static str,
     clauses: BTreeSet<String>,
     made: Vec<String>,
+    /// What it is called and what a table of it may choose, which all games keep under one roof.
+    offered: BTreeSet<String>,
 }
 
 impl Ids {
@@ -41,6 +43,7 @@ impl Ids {
             name: G::NAME,
             clauses: Book::read(G::RULES).clauses().map(|clause| clause.id.to_ascii_lowercase()).collect(),
             made: questions.chain(lacks).chain(money).collect(),
+            offered: G::EDITIONS.iter().flat_map(|it| titles(it.name)).chain(offers(G::Options::choices())).collect(),
         }
     }
 
@@ -56,18 +59,26 @@ impl Ids {
     }
 }
 
+/// The ids of the name of a game.
+fn titles(name: &str) -> [String; 2] {
+    [format!("game-{name}"), format!("game-{name}-help")]
+}
+
+/// The ids of the choices that a game offers on a page.
+fn offers(choices: &[(&str, &[&str])]) -> Vec<String> {
+    let of_one = |(key, values): &(&str, &[&str])| {
+        let values = values.iter().map(|value| format!("option-{key}-{value}")).collect::<Vec<_>>();
+        [format!("option-{key}"), format!("option-{key}-help")].into_iter().chain(values)
+    };
+    choices.iter().flat_map(of_one).collect()
+}
+
 macro_rules! ids {
     ($($module:ident::$game:ident,)+) => {
         /// The ids of all games.
         fn ids() -> Vec<Ids> {
             use cowcatcher_games as all;
             vec![$(Ids::of::<all::$module::$game, all::$module::Lack, all::$module::Money>(),)+]
-        }
-
-        /// The choices among options that all games offer on a page.
-        fn choices() -> Vec<(&'static str, &'static [&'static str])> {
-            let all = [$(<cowcatcher_games::$module::$game as Game>::Options::choices(),)+];
-            all.into_iter().flatten().copied().collect()
         }
     };
 }
@@ -242,8 +253,8 @@ fn a_game_prefixes_its_messages() {
             let id = message.id.name;
             match game {
                 Some(game) => assert!(
-                    game.short(id).is_some() || game.clauses.contains(id),
-                    "{file}: {id} is neither a message of {} nor a clause of its rules",
+                    game.short(id).is_some() || game.clauses.contains(id) || game.offered.contains(id),
+                    "{file}: {id} is neither a message of {} nor a clause of its rules nor an option",
                     game.name
                 ),
                 None => assert!(games.iter().all(|game| game.short(id).is_none()), "{file}: {id} is of a game"),
@@ -262,7 +273,7 @@ fn absent() -> BTreeSet<String> {
     games
 }
 
-/// A source file of those who speak: this crate and the page.
+/// A source file of those who speak.
 struct Source {
     /// Where it stands, from the folder of all crates on.
     path: PathBuf,
@@ -279,7 +290,8 @@ impl Source {
         let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
         let absent = absent();
         let mut all = Vec::new();
-        let mut open = vec![crates.join("words/src"), crates.join("web/src")];
+        let mut open: Vec<PathBuf> =
+            ["words", "table", "web", "cowcatcher"].iter().map(|name| crates.join(name).join("src")).collect();
         while let Some(path) = open.pop() {
             let stem = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
             if stem == "tests" || absent.contains(stem) {
@@ -328,13 +340,7 @@ impl Source {
 fn made() -> BTreeSet<String> {
     let mut made: BTreeSet<String> =
         ids().iter().flat_map(|game| game.made.iter().map(|id| game.full(id)).collect::<Vec<_>>()).collect();
-    for name in cowcatcher_games::names() {
-        made.extend([format!("game-{name}"), format!("game-{name}-help")]);
-    }
-    for (key, values) in choices() {
-        made.extend([format!("option-{key}"), format!("option-{key}-help")]);
-        made.extend(values.iter().map(|value| format!("option-{key}-{value}")));
-    }
+    made.extend(ids().into_iter().flat_map(|game| game.offered));
     made
 }
 
