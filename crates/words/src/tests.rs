@@ -290,8 +290,10 @@ impl Source {
         let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
         let absent = absent();
         let mut all = Vec::new();
-        let mut open: Vec<PathBuf> =
-            ["words", "table", "web", "cowcatcher"].iter().map(|name| crates.join(name).join("src")).collect();
+        let mut open: Vec<PathBuf> = ["words", "session", "table", "web", "cowcatcher"]
+            .iter()
+            .map(|name| crates.join(name).join("src"))
+            .collect();
         while let Some(path) = open.pop() {
             let stem = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
             if stem == "tests" || absent.contains(stem) {
@@ -349,21 +351,28 @@ fn no_message_is_unused() {
     let (sources, games, made) = (Source::all(), ids(), made());
     let english = all_asked(Locale::En);
     let referred: BTreeSet<&str> = english.values().flat_map(|asked| asked.messages.iter().copied()).collect();
-    let of_a_game = |id: &str| {
-        let Some((game, id)) = games.iter().find_map(|game| Some((game, game.short(id)?))) else { return false };
-        // What is made of questions and refusals is known one by one.
-        let is_made = ["question-", "refusal-"].iter().any(|head| id.starts_with(head));
-        let near: Vec<&Source> = sources.iter().filter(|source| source.speaks_of(game, &games)).collect();
+    // Quoted as it is, or put together from a beginning and something quoted.
+    let spoken = |id: &str, near: &[&Source]| {
         let quoted = |id: &str| near.iter().any(|source| source.quoted.contains(id));
         let begun = |head: &str| near.iter().any(|source| source.heads.contains(head));
+        // What is made of games, options, questions and refusals is known one by one.
+        let is_made = ["game-", "option-", "question-", "refusal-"].iter().any(|head| id.starts_with(head));
         let mut parts = id.match_indices('-').map(|(at, _)| id.split_at(at + 1));
         quoted(id) || !is_made && parts.any(|(head, tail)| begun(head) && quoted(tail))
     };
+    let of_a_game = |id: &str| {
+        let Some((game, id)) = games.iter().find_map(|game| Some((game, game.short(id)?))) else { return false };
+        let near: Vec<&Source> = sources.iter().filter(|source| source.speaks_of(game, &games)).collect();
+        spoken(id, &near)
+    };
+    let of_nobody: Vec<&Source> =
+        sources.iter().filter(|source| games.iter().all(|game| source.speaks_of(game, &games))).collect();
     let used = |id: &str| {
         referred.contains(id)
             || made.contains(id)
             || games.iter().any(|game| game.clauses.contains(id))
             || sources.iter().any(|source| source.quoted.contains(id))
+            || spoken(id, &of_nobody)
             || of_a_game(id)
     };
     let unused: Vec<&&str> = english.keys().filter(|id| !used(id)).collect();
