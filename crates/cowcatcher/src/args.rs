@@ -52,7 +52,7 @@ pub struct ServeArgs {
     /// The file that holds the tables [default: tables.db in your data folder]
     #[arg(long, value_name = "FILE")]
     pub database: Option<PathBuf>,
-    /// The address under which people reach the server, such as https://game.example
+    /// The address under which people reach the server, such as `https://game.example`
     #[arg(long, value_name = "URL")]
     pub public: Option<String>,
     /// A proxy of yours stands before the server and says where requests come from

@@ -1,11 +1,11 @@
 //! The browser: pages, drawn boards, live updates and a JSON interface.
 //!
 //! Every page is made on the server from what its viewer may see: [`drawing`] asks a table for the position, the legal
-//! actions and the events as one seat knows them and gives back pieces of HTML and SVG; [`pages`] arrange them. What is
-//! drawn of a game stands in its folder under [`games`], on a [`kit`] that all of them share. A small script in the
-//! browser turns clicks into requests of the JSON interface ([`api`]) and fetches the page's moving parts anew when a
-//! notice says that the table has changed ([`events`]). Nothing that comes from a browser is believed ([`guard`],
-//! [`visitor`]).
+//! actions and the events as one seat knows them and gives back pieces of HTML and SVG; `pages` arrange them. What is
+//! drawn of a game stands in its folder under [`games`], on a `kit` that all of them share. A small script in the
+//! browser turns clicks into requests of the JSON interface (`api`) and fetches the page's moving parts anew when a
+//! notice says that the table has changed (`events`). Nothing that comes from a browser is believed (`guard`,
+//! `visitor`).
 
 mod api;
 mod app;

@@ -6,7 +6,7 @@ mod steam;
 mod whole;
 
 use super::{Locale, Value};
-use cowcatcher_engine::{Game, Named, Options as _};
+use cowcatcher_engine::{Named, Options as _};
 use cowcatcher_proof::Lawful;
 use cowcatcher_proof::rulebook::Book;
 use fluent_syntax::ast::{
@@ -30,6 +30,8 @@ struct Ids {
     name: &'static str,
     clauses: BTreeSet<String>,
     made: Vec<String>,
+    /// What it is called and what a table of it may choose, which all games keep under one roof.
+    offered: BTreeSet<String>,
 }
 
 impl Ids {
@@ -41,6 +43,7 @@ impl Ids {
             name: G::NAME,
             clauses: Book::read(G::RULES).clauses().map(|clause| clause.id.to_ascii_lowercase()).collect(),
             made: questions.chain(lacks).chain(money).collect(),
+            offered: G::EDITIONS.iter().flat_map(|it| titles(it.name)).chain(offers(G::Options::choices())).collect(),
         }
     }
 
@@ -56,18 +59,26 @@ impl Ids {
     }
 }
 
+/// The ids of the name of a game.
+fn titles(name: &str) -> [String; 2] {
+    [format!("game-{name}"), format!("game-{name}-help")]
+}
+
+/// The ids of the choices that a game offers on a page.
+fn offers(choices: &[(&str, &[&str])]) -> Vec<String> {
+    let of_one = |(key, values): &(&str, &[&str])| {
+        let values = values.iter().map(|value| format!("option-{key}-{value}")).collect::<Vec<_>>();
+        [format!("option-{key}"), format!("option-{key}-help")].into_iter().chain(values)
+    };
+    choices.iter().flat_map(of_one).collect()
+}
+
 macro_rules! ids {
     ($($module:ident::$game:ident,)+) => {
         /// The ids of all games.
         fn ids() -> Vec<Ids> {
             use cowcatcher_games as all;
             vec![$(Ids::of::<all::$module::$game, all::$module::Lack, all::$module::Money>(),)+]
-        }
-
-        /// The choices among options that all games offer on a page.
-        fn choices() -> Vec<(&'static str, &'static [&'static str])> {
-            let all = [$(<cowcatcher_games::$module::$game as Game>::Options::choices(),)+];
-            all.into_iter().flatten().copied().collect()
         }
     };
 }
@@ -242,8 +253,8 @@ fn a_game_prefixes_its_messages() {
             let id = message.id.name;
             match game {
                 Some(game) => assert!(
-                    game.short(id).is_some() || game.clauses.contains(id),
-                    "{file}: {id} is neither a message of {} nor a clause of its rules",
+                    game.short(id).is_some() || game.clauses.contains(id) || game.offered.contains(id),
+                    "{file}: {id} is neither a message of {} nor a clause of its rules nor an option",
                     game.name
                 ),
                 None => assert!(games.iter().all(|game| game.short(id).is_none()), "{file}: {id} is of a game"),
@@ -252,7 +263,17 @@ fn a_game_prefixes_its_messages() {
     }
 }
 
-/// A source file of those who speak: this crate, tables, the page and the terminal.
+/// The games that have words and are not in the catalogue now.
+fn absent() -> BTreeSet<String> {
+    let files = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en").read_dir().unwrap();
+    let files = files.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let mut games: BTreeSet<String> =
+        files.filter_map(|file| Some(file.strip_suffix("-names.ftl")?.to_owned())).collect();
+    ids().iter().for_each(|game| assert!(games.remove(game.name), "{} has no names", game.name));
+    games
+}
+
+/// A source file of those who speak.
 struct Source {
     /// Where it stands, from the folder of all crates on.
     path: PathBuf,
@@ -264,17 +285,18 @@ struct Source {
 }
 
 impl Source {
-    /// The sources and scripts, without tests.
+    /// The sources and scripts, without tests and without games that are not in the catalogue.
     fn all() -> Vec<Source> {
         let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        let absent = absent();
         let mut all = Vec::new();
-        let mut open: Vec<PathBuf> =
-            ["words", "table", "web", "cowcatcher"].map(|name| crates.join(name).join("src")).into();
-        // The toy is a game of the catalogue only where its feature says so.
-        let listed = cowcatcher_games::names();
-        let absent = |stem: &std::ffi::OsStr| stem == "toy" && !listed.contains(&"toy");
+        let mut open: Vec<PathBuf> = ["words", "session", "table", "web", "cowcatcher"]
+            .iter()
+            .map(|name| crates.join(name).join("src"))
+            .collect();
         while let Some(path) = open.pop() {
-            if path.file_stem().is_some_and(|stem| stem == "tests" || absent(stem)) {
+            let stem = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+            if stem == "tests" || absent.contains(stem) {
                 continue;
             }
             if path.is_dir() {
@@ -320,13 +342,7 @@ impl Source {
 fn made() -> BTreeSet<String> {
     let mut made: BTreeSet<String> =
         ids().iter().flat_map(|game| game.made.iter().map(|id| game.full(id)).collect::<Vec<_>>()).collect();
-    for name in cowcatcher_games::names() {
-        made.extend([format!("game-{name}"), format!("game-{name}-help")]);
-    }
-    for (key, values) in choices() {
-        made.extend([format!("option-{key}"), format!("option-{key}-help")]);
-        made.extend(values.iter().map(|value| format!("option-{key}-{value}")));
-    }
+    made.extend(ids().into_iter().flat_map(|game| game.offered));
     made
 }
 
@@ -335,21 +351,28 @@ fn no_message_is_unused() {
     let (sources, games, made) = (Source::all(), ids(), made());
     let english = all_asked(Locale::En);
     let referred: BTreeSet<&str> = english.values().flat_map(|asked| asked.messages.iter().copied()).collect();
-    let of_a_game = |id: &str| {
-        let Some((game, id)) = games.iter().find_map(|game| Some((game, game.short(id)?))) else { return false };
-        // What is made of questions and refusals is known one by one.
-        let is_made = ["question-", "refusal-"].iter().any(|head| id.starts_with(head));
-        let near: Vec<&Source> = sources.iter().filter(|source| source.speaks_of(game, &games)).collect();
+    // Quoted as it is, or put together from a beginning and something quoted.
+    let spoken = |id: &str, near: &[&Source]| {
         let quoted = |id: &str| near.iter().any(|source| source.quoted.contains(id));
         let begun = |head: &str| near.iter().any(|source| source.heads.contains(head));
+        // What is made of games, options, questions and refusals is known one by one.
+        let is_made = ["game-", "option-", "question-", "refusal-"].iter().any(|head| id.starts_with(head));
         let mut parts = id.match_indices('-').map(|(at, _)| id.split_at(at + 1));
         quoted(id) || !is_made && parts.any(|(head, tail)| begun(head) && quoted(tail))
     };
+    let of_a_game = |id: &str| {
+        let Some((game, id)) = games.iter().find_map(|game| Some((game, game.short(id)?))) else { return false };
+        let near: Vec<&Source> = sources.iter().filter(|source| source.speaks_of(game, &games)).collect();
+        spoken(id, &near)
+    };
+    let of_nobody: Vec<&Source> =
+        sources.iter().filter(|source| games.iter().all(|game| source.speaks_of(game, &games))).collect();
     let used = |id: &str| {
         referred.contains(id)
             || made.contains(id)
             || games.iter().any(|game| game.clauses.contains(id))
             || sources.iter().any(|source| source.quoted.contains(id))
+            || spoken(id, &of_nobody)
             || of_a_game(id)
     };
     let unused: Vec<&&str> = english.keys().filter(|id| !used(id)).collect();

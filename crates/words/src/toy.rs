@@ -8,16 +8,18 @@ use cowcatcher_games::toy::{Action, Card, Event, PlayerView, Toy};
 pub type ToyWords<'a> = Speech<'a, Toy>;
 
 impl ToyWords<'_> {
-    fn coins(&self, count: impl Into<i64>) -> String {
+    /// So many coins.
+    pub fn coins(&self, count: impl Into<i64>) -> String {
         self.say("coins", &[("count", count.into().into())])
     }
 
-    fn cards(&self, count: impl Into<i64>) -> String {
+    /// So many cards.
+    pub fn cards(&self, count: impl Into<i64>) -> String {
         self.say("cards", &[("count", count.into().into())])
     }
 
     /// What everybody may see of a player, in one line.
-    fn player(&self, seat: Seat, player: &PlayerView) -> String {
+    pub fn player(&self, seat: Seat, player: &PlayerView) -> String {
         let (coins, cards) = (self.coins(player.coins), self.cards(player.cards));
         let chosen = if player.chosen { "yes" } else { "no" };
         let args = [("player", self.seat(seat).into()), ("coins", coins.into()), ("cards", cards.into())];

@@ -15,6 +15,8 @@ toy-cards = { $count ->
    *[other] { $count } cards
 }
 toy-category-coins = coins
+toy-figure-cards = cards in hand
+toy-board-title = The table
 toy-board-round = Round { $round } of { $rounds }
 toy-board-prize = Prize: { $coins }
 toy-board-bank = Bank: { $coins }

@@ -15,6 +15,8 @@ toy-cards = { $count ->
    *[other] { $count } carte
 }
 toy-category-coins = monete
+toy-figure-cards = carte in mano
+toy-board-title = Il tavolo
 toy-board-round = Round { $round } di { $rounds }
 toy-board-prize = Premio: { $coins }
 toy-board-bank = Banca: { $coins }

@@ -15,6 +15,8 @@ toy-cards = { $count ->
    *[other] { $count } cartas
 }
 toy-category-coins = moedas
+toy-figure-cards = cartas na mão
+toy-board-title = A mesa
 toy-board-round = Rodada { $round } de { $rounds }
 toy-board-prize = Prêmio: { $coins }
 toy-board-bank = Banco: { $coins }

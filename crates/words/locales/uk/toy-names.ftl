@@ -17,6 +17,8 @@ toy-cards = { $count ->
    *[other] { $count } карт
 }
 toy-category-coins = монети
+toy-figure-cards = карти на руках
+toy-board-title = Стіл
 toy-board-round = Раунд { $round } з { $rounds }
 toy-board-prize = Приз: { $coins }
 toy-board-bank = Банк: { $coins }
