@@ -13,7 +13,7 @@ mod step;
 use crate::agenda::Step;
 use crate::state::Gwt;
 use cowcatcher_engine::{Seat, Silent};
-use cowcatcher_proof::Position;
+use cowcatcher_proof::{Lawful, Position};
 use std::fmt::Display;
 use std::str::FromStr;
 use toml::Value;
@@ -120,7 +120,7 @@ impl Position for Gwt {
     fn complete(&mut self) -> Result<(), String> {
         (0..self.setting.players).map(Seat).try_for_each(|seat| self.balance_discs(seat))?;
         self.check_possible()?;
-        self.count_the_box()?;
+        self.audit()?;
         // A turn that has not begun to move begins again with what was set.
         if matches!(self.agenda.top(), Some(Step::PlaceRancher | Step::Discard { .. })) {
             self.agenda.clear();

@@ -2,7 +2,7 @@
 //!
 //! Everything random in set-up is a step of chance, in the order of the rulebook.
 
-use crate::agenda::{self, Step, Tell};
+use crate::agenda::{Agenda, Step, Tell};
 use crate::data::buildings::Neutral;
 use crate::data::cards::{CATTLE, Card};
 use crate::data::masters::Master;
@@ -67,7 +67,7 @@ impl Gwt {
             appointed: [None; MASTER_STATIONS],
             gone: Tiles::new(),
             turn: Turn::new(Seat(0)),
-            agenda: agenda::empty(),
+            agenda: Agenda::new(Step::PhaseC),
         };
         for player in &mut game.players[..seats] {
             player.stock = all_buildings;

@@ -11,12 +11,12 @@ mod possible;
 #[cfg(test)]
 mod tests;
 
-use crate::agenda::{self, Step};
+use crate::agenda::Step;
 use crate::data::player_board::RESTING;
 use crate::data::start_tiles::StartTile;
 use crate::state::{Mombasa, Secret};
 use cowcatcher_engine::{Seat, Silent};
-use cowcatcher_proof::Position;
+use cowcatcher_proof::{Lawful, Position};
 use std::fmt::Display;
 use std::str::FromStr;
 use toml::Value;
@@ -134,7 +134,7 @@ impl Mombasa {
 
     /// Only this step is still to be done.
     fn only(&mut self, step: Step) {
-        self.agenda = agenda::empty();
+        self.agenda.clear();
         self.agenda.push(step);
     }
 
@@ -202,7 +202,7 @@ impl Position for Mombasa {
         }
         self.plans_are_open()?;
         self.possible()?;
-        self.count_the_box()?;
+        self.audit()?;
         self.settle(&mut Silent);
         Ok(())
     }

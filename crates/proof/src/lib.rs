@@ -6,5 +6,5 @@ mod lawful;
 pub mod rulebook;
 pub mod scenario;
 
-pub use lawful::Lawful;
+pub use lawful::{Lawful, same};
 pub use scenario::Position;

@@ -14,7 +14,7 @@ use crate::hex::Hex;
 use crate::options::Rules;
 use crate::state::{BuildTurn, Order, Steam};
 use cowcatcher_engine::{Seat, Silent};
-use cowcatcher_proof::Position;
+use cowcatcher_proof::{Lawful, Position};
 use std::borrow::Cow;
 use std::fmt::Display;
 use std::str::FromStr;
@@ -217,7 +217,7 @@ impl Position for Steam {
     }
 
     fn complete(&mut self) -> Result<(), String> {
-        self.count_the_box()?;
+        self.audit()?;
         self.judge_possible()?;
         self.settle(&mut Silent);
         Ok(())
