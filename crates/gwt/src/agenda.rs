@@ -154,7 +154,9 @@ impl Gwt {
         match step {
             Step::SetupFirst | Step::PlaceRancher | Step::EndTurn | Step::Location | Step::Income => false,
             Step::SetupNeutral => self.agenda.drop_if(self.next_neutral_space().is_none()),
-            Step::SetupSides => self.agenda.drop_if(usize::from(self.setting.sided) >= self.tables().buildings[0].len()),
+            Step::SetupSides => {
+                self.agenda.drop_if(usize::from(self.setting.sided) >= self.tables().buildings[0].len())
+            }
             Step::SetupMasters => self.agenda.drop_if(self.masters.iter().all(Option::is_some)),
             Step::SetupStarting => self.agenda.drop_if(self.next_without_starting().is_none()),
             Step::SetupTiles(placed) => self.setup_tiles_done(placed),
@@ -193,7 +195,9 @@ impl Gwt {
             Step::UpgradeBehind => false,
             Step::Appoint(station) => self.agenda.drop_if(!self.may_appoint(station)),
 
-            Step::Hire { modifier, optional } => self.agenda.drop_if(optional && self.judge_any_hire(modifier).is_err()),
+            Step::Hire { modifier, optional } => {
+                self.agenda.drop_if(optional && self.judge_any_hire(modifier).is_err())
+            }
             Step::Build { per_craftsman, optional } => {
                 self.agenda.drop_if(optional && self.judge_any_building(per_craftsman).is_err())
             }
@@ -207,7 +211,9 @@ impl Gwt {
             Step::FillDisplay => {
                 self.agenda.drop_if(self.objective_stack.is_empty() || self.display.iter().all(Option::is_some))
             }
-            Step::Certificates(offered) => self.agenda.drop_if(self.certificates_after(offered) == self.me().certificates),
+            Step::Certificates(offered) => {
+                self.agenda.drop_if(self.certificates_after(offered) == self.me().certificates)
+            }
             Step::Auxiliary => false,
             Step::Draw { left, drawn, exchange } => self.draw_over(left, drawn, exchange),
             Step::DrawCard => self.shuffle_if_needed(self.active(), log),

@@ -113,7 +113,9 @@ impl Mombasa {
             Step::Remove(left) => self.agenda.drop_if(left == 0 || self.no_post_at_home()),
 
             Step::Advance(spaces) => self.agenda.drop_if(self.advance_over(spaces)),
-            Step::Tracks { excluded, tracks, .. } => self.agenda.drop_if(tracks == 0 || self.open_tracks(excluded) == 0),
+            Step::Tracks { excluded, tracks, .. } => {
+                self.agenda.drop_if(tracks == 0 || self.open_tracks(excluded) == 0)
+            }
             Step::BuyCard => self.agenda.drop_if(!self.can_buy_for_pounds(0)),
             Step::OneOf(_) => false,
         }

@@ -8,9 +8,7 @@ use crate::outcome::Outcome;
 use crate::question::Question;
 use crate::state::Steam;
 use crate::view::View;
-use cowcatcher_engine::{
-    Choices, Game, Log, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct,
-};
+use cowcatcher_engine::{Choices, Game, Log, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct};
 use std::ops::RangeInclusive;
 
 impl Game for Steam {
