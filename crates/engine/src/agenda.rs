@@ -32,6 +32,15 @@ impl<S: Copy, const DEPTH: usize> Agenda<S, DEPTH> {
         self.len = self.len.saturating_sub(1);
     }
 
+    /// Takes the top step off if it has nothing to ask, and says whether it did.
+    #[inline]
+    pub fn drop_if(&mut self, nothing_to_ask: bool) -> bool {
+        if nothing_to_ask {
+            self.pop();
+        }
+        nothing_to_ask
+    }
+
     /// The top step; none when the game is over.
     #[inline]
     pub fn top(&self) -> Option<S> {

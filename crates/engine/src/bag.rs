@@ -28,6 +28,13 @@ impl<const WORDS: usize, const BITS: u32> Bag<WORDS, BITS> {
         Bag([0; WORDS])
     }
 
+    /// A bag with so many of each kind, in order.
+    pub fn of(counts: impl IntoIterator<Item = u8>) -> Self {
+        let mut bag = Self::new();
+        counts.into_iter().enumerate().for_each(|(kind, n)| bag.add_many(kind, n.into()));
+        bag
+    }
+
     fn place(kind: usize) -> (usize, u32) {
         (kind / Self::PER_WORD, (kind % Self::PER_WORD) as u32 * BITS)
     }

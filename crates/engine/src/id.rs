@@ -44,9 +44,11 @@ pub trait Question: Named + fmt::Display + Serialize {
 }
 
 /// Something that happened, as data.
-pub trait Occurrence: Clone + Eq + fmt::Debug + Serialize + Send + Sync + 'static {
+pub trait Occurrence: Clone + Eq + fmt::Debug + Serialize + Into<&'static str> + Send + Sync + 'static {
     /// Its permanent name.
-    fn name(&self) -> &'static str;
+    fn name(&self) -> &'static str {
+        self.clone().into()
+    }
 
     /// The clause behind it, where one says more than the event itself.
     fn clause(&self) -> Option<&'static str>;

@@ -1,6 +1,8 @@
 //! Helpers for notations: short ASCII words that print and parse back, the same in journals, scenarios and on the
 //! command line.
 
+use std::fmt;
+use std::num::ParseIntError;
 use std::str::FromStr;
 
 /// Text that is not a move, an outcome or a name.
@@ -88,4 +90,89 @@ macro_rules! named {
             }
         }
     };
+}
+
+/// Why a word can't be read, if it says more than that the whole text is wrong.
+pub struct Misread(Option<NotationError>);
+
+impl From<NotationError> for Misread {
+    fn from(error: NotationError) -> Misread {
+        Misread(Some(error))
+    }
+}
+
+impl From<ParseIntError> for Misread {
+    fn from(_: ParseIntError) -> Misread {
+        Misread(None)
+    }
+}
+
+/// Reads one word of a text, in the one way in which it is written.
+///
+/// # Errors
+/// What is wrong with the word, or what `bad` says of the whole text.
+pub fn read<T>(word: &str, bad: impl Fn() -> NotationError) -> Result<T, NotationError>
+where
+    T: FromStr<Err: Into<Misread>> + fmt::Display,
+{
+    let it: T = word.parse().map_err(|error: T::Err| error.into().0.unwrap_or_else(&bad))?;
+    if it.to_string() == word { Ok(it) } else { Err(bad()) }
+}
+
+/// Writes words with spaces between them.
+///
+/// # Errors
+/// If the formatter fails.
+pub fn write_words(f: &mut fmt::Formatter<'_>, words: &[&dyn fmt::Display]) -> fmt::Result {
+    words.iter().enumerate().try_for_each(|(at, word)| if at == 0 { word.fmt(f) } else { write!(f, " {word}") })
+}
+
+/// The notation of an enum, one line for each form: `Hire(row, worker) = ["hire", row, worker];` generates `Display` and
+/// `FromStr`, so that what is written and what is read can't differ. A literal stands for itself, a name for what [`read`] reads.
+/// `Lay(face) = "lay" + face;` takes all the rest of the text as one. Of several lines that fit a text the first that can be
+/// read counts. A condition after a line (`if row < 7`) holds for reading.
+#[macro_export]
+macro_rules! written {
+    ($type:ident as $what:literal {
+        $($variant:ident $(($($field:tt)*))? = $([$($word:tt),+])? $($verb:literal + $rest:ident)? $(if $guard:expr)?;)+
+    }) => {
+        impl ::std::fmt::Display for $type {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                match *self {
+                    $($type::$variant $(($($field)*))? =>
+                        $crate::notation::write_words(f, &[$($(&$word),+)? $(&$verb, &$rest)?]),)+
+                }
+            }
+        }
+
+        impl ::std::str::FromStr for $type {
+            type Err = $crate::NotationError;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                let bad = || $crate::NotationError::new(text, $what);
+                let words: Vec<&str> = text.split(' ').collect();
+                let mut error = None;
+                $(
+                    $(if let [$($word),+] = words[..])?
+                    $(if let Some($rest) = text.strip_prefix(concat!($verb, " ")))?
+                    {
+                        let read = || -> Result<Self, Self::Err> {
+                            $($($crate::written!(@read $word bad);)+)?
+                            $($crate::written!(@read $rest bad);)?
+                            let it = $type::$variant $(($($field)*))?;
+                            $(if !$guard { return Err(bad()); })?
+                            Ok(it)
+                        };
+                        match read() {
+                            Ok(it) => return Ok(it),
+                            Err(why) => error = Some(why),
+                        }
+                    }
+                )+
+                Err(error.unwrap_or_else(bad))
+            }
+        }
+    };
+    (@read $word:literal $bad:ident) => {};
+    (@read $word:ident $bad:ident) => { let $word = $crate::notation::read($word, $bad)?; };
 }

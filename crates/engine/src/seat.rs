@@ -1,8 +1,10 @@
 //! Seats at a table, and sets of them.
 
+use crate::notation::{NotationError, number};
 use crate::standings::MOST_SEATS;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::str::FromStr;
 
 /// A place at the table, counted from 0. People see it counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -24,6 +26,15 @@ impl Seat {
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0 + 1)
+    }
+}
+
+impl FromStr for Seat {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Seat, NotationError> {
+        let seat = number::<u8>(text).and_then(|n| Seat::new(n.checked_sub(1)?));
+        seat.ok_or_else(|| NotationError::new(text, "a seat"))
     }
 }
 

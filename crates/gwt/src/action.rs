@@ -9,10 +9,6 @@ use crate::data::railroad::Station;
 use crate::data::supply::{JOB_ROWS, Tile};
 use crate::data::trail::Space;
 use crate::rail::Rail;
-use cowcatcher_engine::NotationError;
-use cowcatcher_engine::notation::number;
-use std::fmt;
-use std::str::FromStr;
 
 /// One click. The order of the variants, then of their fields, is the order of legal lists.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -84,103 +80,46 @@ pub enum Action {
     Done,
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Action::Place(space) => write!(f, "place {space}"),
-            Action::Go(space) => write!(f, "go {space}"),
-            Action::Stop => f.write_str("stop"),
-            Action::Use(space, line, one, other) => {
-                write!(f, "use {space} {line}")?;
-                one.iter().chain(&other).try_for_each(|card| write!(f, " {card}"))
-            }
-            Action::Copy(space) => write!(f, "copy {space}"),
-            Action::Aux(aux, false) => write!(f, "aux {aux}"),
-            Action::Aux(aux, true) => write!(f, "aux {aux} double"),
-            Action::Foresight(column, tile) => write!(f, "foresight {column} {tile}"),
-            Action::Income(certificates) => write!(f, "income {certificates}"),
-            Action::Grow(card) => write!(f, "grow {card}"),
-            Action::Deliver(city) => write!(f, "deliver {city}"),
-            Action::Disc(space) => write!(f, "disc {space}"),
-            Action::StationDisc(station) => write!(f, "disc {station}"),
-            Action::Engine(rail) => write!(f, "engine {rail}"),
-            Action::Upgrade(station) => write!(f, "upgrade {station}"),
-            Action::Appoint(worker) => write!(f, "appoint {worker}"),
-            Action::Hire(row, worker) => write!(f, "hire {row} {worker}"),
-            Action::Build(number) => write!(f, "build {number}"),
-            Action::At(space) => write!(f, "at {space}"),
-            Action::Buy(card, None, cowboys) => write!(f, "buy {card} {cowboys}"),
-            Action::Buy(card, Some(other), cowboys) => write!(f, "buy {card} {other} {cowboys}"),
-            Action::DrawMarket => f.write_str("draw-market"),
-            Action::Hazard(space) => write!(f, "hazard {space}"),
-            Action::Trade(space) => write!(f, "trade {space}"),
-            Action::Objective(objective) => write!(f, "objective {objective}"),
-            Action::ObjectiveTop => f.write_str("objective top"),
-            Action::Certificates(n) => write!(f, "certificates {n}"),
-            Action::Draw => f.write_str("draw"),
-            Action::Discard(card) => write!(f, "discard {card}"),
-            Action::Remove(card) => write!(f, "remove {card}"),
-            Action::Play(objective, false) => write!(f, "play {objective}"),
-            Action::Play(objective, true) => write!(f, "play {objective} forgo"),
-            Action::Exchange => f.write_str("exchange"),
-            Action::Skip => f.write_str("skip"),
-            Action::Done => f.write_str("done"),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Action, NotationError> {
-        let bad = || NotationError::new(text, "an action");
-        let words: Vec<&str> = text.split(' ').collect();
-        Ok(match words[..] {
-            ["place", space] => Action::Place(space.parse()?),
-            ["go", space] => Action::Go(space.parse()?),
-            ["stop"] => Action::Stop,
-            ["use", space, line] => Action::Use(space.parse()?, line.parse()?, None, None),
-            ["use", space, line, card] => Action::Use(space.parse()?, line.parse()?, Some(card.parse()?), None),
-            ["use", space, line, one, other] => {
-                Action::Use(space.parse()?, line.parse()?, Some(one.parse()?), Some(other.parse()?))
-            }
-            ["copy", space] => Action::Copy(space.parse()?),
-            ["aux", aux] => Action::Aux(aux.parse()?, false),
-            ["aux", aux, "double"] => Action::Aux(aux.parse()?, true),
-            ["foresight", column, tile] => Action::Foresight(number(column).ok_or_else(bad)?, tile.parse()?),
-            ["income", n] => Action::Income(number(n).ok_or_else(bad)?),
-            ["grow", card] => Action::Grow(card.parse()?),
-            ["deliver", city] => Action::Deliver(city.parse()?),
-            ["disc", place] => match place.parse() {
-                Ok(space) => Action::Disc(space),
-                Err(_) => Action::StationDisc(place.parse()?),
-            },
-            ["engine", rail] => Action::Engine(rail.parse()?),
-            ["upgrade", station] => Action::Upgrade(station.parse()?),
-            ["appoint", worker] => Action::Appoint(worker.parse()?),
-            ["hire", row, worker] => Action::Hire(number(row).ok_or_else(bad)?, worker.parse()?),
-            ["build", n] => Action::Build(number(n).ok_or_else(bad)?),
-            ["at", space] => Action::At(space.parse()?),
-            ["buy", card, cowboys] => Action::Buy(card.parse()?, None, number(cowboys).ok_or_else(bad)?),
-            ["buy", card, other, cowboys] => {
-                Action::Buy(card.parse()?, Some(other.parse()?), number(cowboys).ok_or_else(bad)?)
-            }
-            ["draw-market"] => Action::DrawMarket,
-            ["hazard", space] => Action::Hazard(space.parse()?),
-            ["trade", space] => Action::Trade(space.parse()?),
-            ["objective", "top"] => Action::ObjectiveTop,
-            ["objective", objective] => Action::Objective(objective.parse()?),
-            ["certificates", n] => Action::Certificates(number(n).ok_or_else(bad)?),
-            ["draw"] => Action::Draw,
-            ["discard", card] => Action::Discard(card.parse()?),
-            ["remove", card] => Action::Remove(card.parse()?),
-            ["play", objective] => Action::Play(objective.parse()?, false),
-            ["play", objective, "forgo"] => Action::Play(objective.parse()?, true),
-            ["exchange"] => Action::Exchange,
-            ["skip"] => Action::Skip,
-            ["done"] => Action::Done,
-            _ => return Err(bad()),
-        })
+cowcatcher_engine::written! {
+    Action as "an action" {
+        Place(space) = ["place", space];
+        Go(space) = ["go", space];
+        Stop = ["stop"];
+        Use(space, line, None, None) = ["use", space, line];
+        Use(space, line, Some(card), None) = ["use", space, line, card];
+        Use(space, line, None, Some(card)) = ["use", space, line, card];
+        Use(space, line, Some(one), Some(other)) = ["use", space, line, one, other];
+        Copy(space) = ["copy", space];
+        Aux(aux, false) = ["aux", aux];
+        Aux(aux, true) = ["aux", aux, "double"];
+        Foresight(column, tile) = ["foresight", column, tile];
+        Income(certificates) = ["income", certificates];
+        Grow(card) = ["grow", card];
+        Deliver(city) = ["deliver", city];
+        Disc(space) = ["disc", space];
+        StationDisc(station) = ["disc", station];
+        Engine(rail) = ["engine", rail];
+        Upgrade(station) = ["upgrade", station];
+        Appoint(worker) = ["appoint", worker];
+        Hire(row, worker) = ["hire", row, worker];
+        Build(number) = ["build", number];
+        At(space) = ["at", space];
+        Buy(card, None, cowboys) = ["buy", card, cowboys];
+        Buy(card, Some(other), cowboys) = ["buy", card, other, cowboys];
+        DrawMarket = ["draw-market"];
+        Hazard(space) = ["hazard", space];
+        Trade(space) = ["trade", space];
+        ObjectiveTop = ["objective", "top"];
+        Objective(objective) = ["objective", objective];
+        Certificates(n) = ["certificates", n];
+        Draw = ["draw"];
+        Discard(card) = ["discard", card];
+        Remove(card) = ["remove", card];
+        Play(objective, false) = ["play", objective];
+        Play(objective, true) = ["play", objective, "forgo"];
+        Exchange = ["exchange"];
+        Skip = ["skip"];
+        Done = ["done"];
     }
 }
 

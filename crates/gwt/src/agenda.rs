@@ -115,16 +115,8 @@ pub(crate) enum Target {
     Station(Station),
 }
 
-/// The deepest nesting: a visit to Kansas City, an objective card in it, and the longest chain of triggered actions.
-const DEPTH: usize = 24;
-
-/// The stack of steps.
-pub(crate) type Agenda = cowcatcher_engine::Agenda<Step, DEPTH>;
-
-/// An agenda with nothing on it.
-pub(crate) const fn empty() -> Agenda {
-    Agenda::new(Step::PhaseC)
-}
+/// The stack of steps. The deepest nesting: a visit to Kansas City, an objective card in it, and the longest chain of triggered actions.
+pub(crate) type Agenda = cowcatcher_engine::Agenda<Step, 24>;
 
 impl Step {
     /// Does it wait for chance?
@@ -152,11 +144,7 @@ impl Step {
 impl Gwt {
     /// Works off every step that asks nobody, until one stands on top that does.
     pub(crate) fn settle(&mut self, log: &mut impl Tell) {
-        while let Some(step) = self.agenda.top() {
-            if !self.advance(step, log) {
-                return;
-            }
-        }
+        while self.agenda.top().is_some_and(|step| self.advance(step, log)) {}
     }
 
     /// Does what `step`, on top, needs nobody for; `false` if it asks a player or chance.
@@ -165,12 +153,14 @@ impl Gwt {
     fn advance(&mut self, step: Step, log: &mut impl Tell) -> bool {
         match step {
             Step::SetupFirst | Step::PlaceRancher | Step::EndTurn | Step::Location | Step::Income => false,
-            Step::SetupNeutral => self.drop_if(self.next_neutral_space().is_none()),
-            Step::SetupSides => self.drop_if(usize::from(self.setting.sided) >= self.tables().buildings[0].len()),
-            Step::SetupMasters => self.drop_if(self.masters.iter().all(Option::is_some)),
-            Step::SetupStarting => self.drop_if(self.next_without_starting().is_none()),
+            Step::SetupNeutral => self.agenda.drop_if(self.next_neutral_space().is_none()),
+            Step::SetupSides => {
+                self.agenda.drop_if(usize::from(self.setting.sided) >= self.tables().buildings[0].len())
+            }
+            Step::SetupMasters => self.agenda.drop_if(self.masters.iter().all(Option::is_some)),
+            Step::SetupStarting => self.agenda.drop_if(self.next_without_starting().is_none()),
             Step::SetupTiles(placed) => self.setup_tiles_done(placed),
-            Step::SetupJobs => self.drop_if(self.job_market_set_up()),
+            Step::SetupJobs => self.agenda.drop_if(self.job_market_set_up()),
             Step::SetupHands(turn) => self.next_first_hand(turn),
 
             Step::TurnBegins => self.begin_turn(log),
@@ -188,51 +178,47 @@ impl Gwt {
 
             Step::Foresight(column) => {
                 let nothing = self.choosable(column).next().is_none();
-                self.drop_if(nothing)
+                self.agenda.drop_if(nothing)
             }
-            Step::Grow => self.drop_if(!self.may_grow()),
+            Step::Grow => self.agenda.drop_if(!self.may_grow()),
             Step::DiscardHand => self.discard_hand(log),
             Step::LeaveKansasCity => self.leave_kansas_city(log),
-            Step::RefillForesight => self.drop_if(self.next_foresight_space().is_none()),
+            Step::RefillForesight => self.agenda.drop_if(self.next_foresight_space().is_none()),
             Step::Deliver { .. } => false,
-            Step::TakeDisc(target) => self.drop_if(self.no_disc_at_all(target)),
+            Step::TakeDisc(target) => self.agenda.drop_if(self.no_disc_at_all(target)),
             Step::CityMoney(city) => self.city_money(city, log),
             Step::Arrows(city) => self.arrow_actions(city, log),
             Step::Transport(cost) => self.pay_transport(cost, log),
 
             Step::Engine { .. } | Step::EngineBack(_) | Step::ExtraordinaryBack | Step::ReturnFromLast => false,
-            Step::MayUpgrade(station) => self.drop_if(self.judge_upgrade(station).is_err()),
+            Step::MayUpgrade(station) => self.agenda.drop_if(self.judge_upgrade(station).is_err()),
             Step::UpgradeBehind => false,
-            Step::Appoint(station) => self.drop_if(!self.may_appoint(station)),
+            Step::Appoint(station) => self.agenda.drop_if(!self.may_appoint(station)),
 
-            Step::Hire { modifier, optional } => self.drop_if(optional && self.judge_any_hire(modifier).is_err()),
+            Step::Hire { modifier, optional } => {
+                self.agenda.drop_if(optional && self.judge_any_hire(modifier).is_err())
+            }
             Step::Build { per_craftsman, optional } => {
-                self.drop_if(optional && self.judge_any_building(per_craftsman).is_err())
+                self.agenda.drop_if(optional && self.judge_any_building(per_craftsman).is_err())
             }
             Step::Site { .. } | Step::Buy { .. } => false,
-            Step::MarketCards(left) => self.drop_if(left == 0 || self.market_stack.is_empty()),
-            Step::Hazard { .. } => self.drop_if(self.hazards_on_board() == 0),
-            Step::Trade { optional } => self.drop_if(optional && self.judge_any_trade().is_err()),
-            Step::HazardOrTrade => self.drop_if(self.hazards_on_board() == 0 && self.judge_any_trade().is_err()),
-            Step::Objective { .. } => self.drop_if(self.judge_any_objective().is_err()),
+            Step::MarketCards(left) => self.agenda.drop_if(left == 0 || self.market_stack.is_empty()),
+            Step::Hazard { .. } => self.agenda.drop_if(self.hazards_on_board() == 0),
+            Step::Trade { optional } => self.agenda.drop_if(optional && self.judge_any_trade().is_err()),
+            Step::HazardOrTrade => self.agenda.drop_if(self.hazards_on_board() == 0 && self.judge_any_trade().is_err()),
+            Step::Objective { .. } => self.agenda.drop_if(self.judge_any_objective().is_err()),
             Step::BlindObjective { .. } => false,
             Step::FillDisplay => {
-                self.drop_if(self.objective_stack.is_empty() || self.display.iter().all(Option::is_some))
+                self.agenda.drop_if(self.objective_stack.is_empty() || self.display.iter().all(Option::is_some))
             }
-            Step::Certificates(offered) => self.drop_if(self.certificates_after(offered) == self.me().certificates),
+            Step::Certificates(offered) => {
+                self.agenda.drop_if(self.certificates_after(offered) == self.me().certificates)
+            }
             Step::Auxiliary => false,
             Step::Draw { left, drawn, exchange } => self.draw_over(left, drawn, exchange),
             Step::DrawCard => self.shuffle_if_needed(self.active(), log),
-            Step::Discard { left, .. } => self.drop_if(left == 0 || self.me().hand.is_empty()),
-            Step::Remove(left) => self.drop_if(left == 0 || self.me().hand.is_empty()),
+            Step::Discard { left, .. } => self.agenda.drop_if(left == 0 || self.me().hand.is_empty()),
+            Step::Remove(left) => self.agenda.drop_if(left == 0 || self.me().hand.is_empty()),
         }
-    }
-
-    /// Takes the top step off if it has nothing to ask.
-    fn drop_if(&mut self, nothing_to_ask: bool) -> bool {
-        if nothing_to_ask {
-            self.agenda.pop();
-        }
-        nothing_to_ask
     }
 }

@@ -1,5 +1,6 @@
 //! The box, counted: every piece is somewhere, and only once (law 5). Carries GWT-SPECIAL-01 to 04.
 
+use crate::action::{Action, universe};
 use crate::data::cards::{CATTLE, CATTLE_KINDS, Card, HEIFERS_AND_COWS};
 use crate::data::masters::Master;
 use crate::data::objectives::OBJECTIVES;
@@ -8,19 +9,24 @@ use crate::data::supply::Tile as SupplyTile;
 use crate::data::trail::{Space, TRADE};
 use crate::state::{Gwt, Tile, Tiles};
 use cowcatcher_engine::Seat;
+use cowcatcher_proof::{Lawful, same};
 
-fn same<T: PartialEq + std::fmt::Debug>(what: impl std::fmt::Display, have: T, want: T) -> Result<(), String> {
-    if have == want { Ok(()) } else { Err(format!("{what}: there are {have:?}, the box holds {want:?}")) }
-}
+impl Lawful for Gwt {
+    const RULES: &'static str = include_str!("../../../rules/gwt-rules.md");
 
-impl Gwt {
-    pub(crate) fn count_the_box(&self) -> Result<(), String> {
+    fn audit(&self) -> Result<(), String> {
         self.count_cards()?;
         self.count_tiles()?;
         self.count_masters()?;
         (0..self.setting.players).map(Seat).try_for_each(|seat| self.count_player(seat))
     }
 
+    fn universe() -> Vec<Action> {
+        universe()
+    }
+}
+
+impl Gwt {
     fn count_cards(&self) -> Result<(), String> {
         let players = &self.players[..usize::from(self.setting.players)];
         for &card in Card::ALL {

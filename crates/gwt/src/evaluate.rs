@@ -21,16 +21,15 @@ mod weights;
 use crate::action::Action;
 use crate::agenda::Step;
 use crate::state::Gwt;
-use cowcatcher_engine::{Game, Silent};
+use cowcatcher_engine::{Game, Opinion, Seat, Silent};
 
 /// Appeal is told in thousandths of a point.
 const THOUSANDTHS: f32 = 1000.0;
 /// The appeal of what is not even thought about.
 const NEVER: i32 = i32::MIN / 2;
 
-impl Gwt {
-    /// How much the active player would like an action that is legal now.
-    pub(crate) fn liking(&self, action: Action) -> i32 {
+impl Opinion for Gwt {
+    fn appeal(&self, _: Seat, action: Action) -> i32 {
         // A token does most where the herd is counted; anywhere else it would be a gamble.
         let worth = match (self.agenda.top(), action) {
             (Some(Step::Income), Action::Exchange) => self.once_played(action).turn_worth(),
@@ -41,7 +40,9 @@ impl Gwt {
         };
         (worth * THOUSANDTHS) as i32
     }
+}
 
+impl Gwt {
     /// The position after an action of the active player.
     fn once_played(&self, action: Action) -> Gwt {
         let mut next = *self;
@@ -53,11 +54,11 @@ impl Gwt {
 #[cfg(test)]
 mod tests {
     use crate::{Action, Gwt, Options};
-    use cowcatcher_engine::{Choices, Game, Options as _, Silent, ToAct};
+    use cowcatcher_engine::{Choices, Game, Opinion, Options as _, Silent, ToAct};
     use rand::SeedableRng;
     use rand::rngs::Xoshiro256PlusPlus;
 
-    /// A game in which everybody plays what he likes best: the points of all.
+    /// A game in which everybody plays what they like best: the points of all.
     fn played(edition: &str, players: usize, seed: u64) -> Vec<i32> {
         let mut options = Options::default();
         assert!(options.set("edition", edition).is_ok());
@@ -72,7 +73,7 @@ mod tests {
                 ToAct::One(seat) => {
                     let mut choices: Choices<Action> = Choices::new();
                     game.legal(seat, &mut choices);
-                    let Some(&best) = choices.iter().max_by_key(|&&action| game.liking(action)) else {
+                    let Some(&best) = choices.iter().max_by_key(|&&action| game.appeal(seat, action)) else {
                         return Vec::new();
                     };
                     game.play_unchecked(seat, best, &mut Silent);

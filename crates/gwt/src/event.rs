@@ -155,10 +155,6 @@ pub enum Event {
 }
 
 impl Occurrence for Event {
-    fn name(&self) -> &'static str {
-        self.into()
-    }
-
     fn clause(&self) -> Option<&'static str> {
         Some(match self {
             Event::StartingObjective(..) => "GWT-SETUP-30",

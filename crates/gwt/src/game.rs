@@ -1,6 +1,6 @@
 //! The contract: [`Gwt`] as a [`Game`]. Each arm leads to the chapter that carries the rule.
 
-use crate::action::{Action, universe};
+use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::cards::Card;
 use crate::data::objectives::Objective;
@@ -13,9 +13,8 @@ use crate::question::Question;
 use crate::state::Gwt;
 use crate::view::View;
 use cowcatcher_engine::{
-    Choices, Edition, Game, Log, Opinion, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct,
+    Choices, Edition, Game, Log, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct,
 };
-use cowcatcher_proof::Lawful;
 use std::ops::RangeInclusive;
 
 impl Game for Gwt {
@@ -164,24 +163,6 @@ impl Game for Gwt {
 
     fn redeal(&mut self, seat: Seat, rng: &mut impl rand::Rng) {
         self.deal_anew(seat, rng);
-    }
-}
-
-impl Lawful for Gwt {
-    const RULES: &'static str = include_str!("../../../rules/gwt-rules.md");
-
-    fn audit(&self) -> Result<(), String> {
-        self.count_the_box()
-    }
-
-    fn universe() -> Vec<Action> {
-        universe()
-    }
-}
-
-impl Opinion for Gwt {
-    fn appeal(&self, _: Seat, action: Action) -> i32 {
-        self.liking(action)
     }
 }
 

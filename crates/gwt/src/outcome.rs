@@ -5,10 +5,8 @@ use crate::data::cards::Card;
 use crate::data::masters::Master;
 use crate::data::objectives::{Objective, Starting};
 use crate::data::supply::Tile;
-use cowcatcher_engine::notation::number;
-use cowcatcher_engine::{NotationError, Seat};
-use std::fmt;
-use std::str::FromStr;
+use crate::state::Gwt;
+use cowcatcher_engine::{Game, Seat};
 
 /// One result of chance. What becomes of it, the game knows: the first open step of its agenda asked for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,45 +31,17 @@ pub enum Outcome {
     Card(Card),
 }
 
-impl fmt::Display for Outcome {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Outcome::First(seat) => write!(f, "first {seat}"),
-            Outcome::Neutral(neutral) => write!(f, "neutral {neutral}"),
-            Outcome::Side(number, b) => write!(f, "side {number} {}", if b { 'b' } else { 'a' }),
-            Outcome::Master(master) => write!(f, "master {master}"),
-            Outcome::Starting(starting) => write!(f, "start {starting}"),
-            Outcome::Tile(tile) => write!(f, "tile {tile}"),
-            Outcome::Market(card) => write!(f, "market {card}"),
-            Outcome::Objective(objective) => write!(f, "objective {objective}"),
-            Outcome::Card(card) => write!(f, "card {card}"),
-        }
-    }
-}
-
-impl FromStr for Outcome {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Outcome, NotationError> {
-        let bad = || NotationError::new(text, "an outcome of chance");
-        let words: Vec<&str> = text.split(' ').collect();
-        Ok(match words[..] {
-            ["first", seat] => {
-                let n = number::<u8>(seat).filter(|n| (1..=4).contains(n)).ok_or_else(bad)?;
-                Outcome::First(Seat(n - 1))
-            }
-            ["neutral", neutral] => Outcome::Neutral(neutral.parse()?),
-            ["side", n, side @ ("a" | "b")] => {
-                let n = number(n).filter(|n| (1..=MOST_BUILDINGS as u8).contains(n)).ok_or_else(bad)?;
-                Outcome::Side(n, side == "b")
-            }
-            ["master", master] => Outcome::Master(master.parse()?),
-            ["start", starting] => Outcome::Starting(starting.parse()?),
-            ["tile", tile] => Outcome::Tile(tile.parse()?),
-            ["market", card] => Outcome::Market(card.parse()?),
-            ["objective", objective] => Outcome::Objective(objective.parse()?),
-            ["card", card] => Outcome::Card(card.parse()?),
-            _ => return Err(bad()),
-        })
+cowcatcher_engine::written! {
+    Outcome as "an outcome of chance" {
+        First(seat) = ["first", seat] if seat.index() < *Gwt::PLAYERS.end();
+        Neutral(neutral) = ["neutral", neutral];
+        Side(number, false) = ["side", number, "a"] if (1..=MOST_BUILDINGS as u8).contains(&number);
+        Side(number, true) = ["side", number, "b"] if (1..=MOST_BUILDINGS as u8).contains(&number);
+        Master(master) = ["master", master];
+        Starting(starting) = ["start", starting];
+        Tile(tile) = ["tile", tile];
+        Market(card) = ["market", card];
+        Objective(objective) = ["objective", objective];
+        Card(card) = ["card", card];
     }
 }

@@ -8,7 +8,7 @@ use crate::data::player_board::{DiscSpace, SCORING_SPACE, SCORING_SPACE_POINTS, 
 use crate::data::railroad::Station;
 use crate::data::supply::{JOB_TOKEN_POINTS, Tile as SupplyTile};
 use crate::data::trail::spaces;
-use crate::state::{Gwt, Player, cattle_of, objectives_of};
+use crate::state::{Cards, Gwt, Player, cattle_of, objectives_of};
 use arrayvec::ArrayVec;
 use cowcatcher_engine::{Seat, Seats, Standings};
 
@@ -102,10 +102,9 @@ impl Gwt {
         }
     }
 
-    /// What a seat has for the tasks of objectives (GWT-SCORE-14). Simmentals serve none (GWT-SIMM-16).
-    fn things(&self, seat: Seat) -> Things {
+    /// What a seat with this deck has for the tasks of objectives (GWT-SCORE-14). Simmentals serve none (GWT-SIMM-16).
+    pub(crate) fn things(&self, seat: Seat, deck: &Cards) -> Things {
         let player = &self.players[seat.index()];
-        let deck = player.deck();
         let mut things = [0; Task::ALL.len()];
         let mut set = |task: Task, n: u32| things[task.index()] = n as u8;
         let cattle = |cards: &[Card]| cards.iter().map(|card| deck.count(card.index())).sum();
@@ -181,7 +180,7 @@ fn best_objectives(game: &Gwt, seat: Seat) -> BestObjectives {
         best: None,
         chosen: 0,
     };
-    search.from(0, game.things(seat), 0);
+    search.from(0, game.things(seat, &game.players[seat.index()].deck()), 0);
     search.best.map_or(BestObjectives { points: 0, in_area: 0 }, |(_, best)| best)
 }
 

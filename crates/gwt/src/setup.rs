@@ -2,7 +2,7 @@
 //!
 //! Everything random in set-up is a step of chance, in the order of the rulebook.
 
-use crate::agenda::{self, Step, Tell};
+use crate::agenda::{Agenda, Step, Tell};
 use crate::data::buildings::Neutral;
 use crate::data::cards::{CATTLE, Card};
 use crate::data::masters::Master;
@@ -15,7 +15,7 @@ use crate::event::Event;
 use crate::options::{Options, Sides};
 use crate::outcome::Outcome;
 use crate::state::{Cards, Gwt, JobMarket, Objectives, Player, Setting, Tile, Tiles, Trail, Turn};
-use cowcatcher_engine::{Outcomes, Refusal, Seat, SetupError, Silent, alike};
+use cowcatcher_engine::{Bag, Outcomes, Refusal, Seat, SetupError, Silent, alike};
 use rand::RngExt;
 
 impl Gwt {
@@ -67,7 +67,7 @@ impl Gwt {
             appointed: [None; MASTER_STATIONS],
             gone: Tiles::new(),
             turn: Turn::new(Seat(0)),
-            agenda: agenda::empty(),
+            agenda: Agenda::new(Step::PhaseC),
         };
         for player in &mut game.players[..seats] {
             player.stock = all_buildings;
@@ -294,35 +294,21 @@ fn one_of<'a, T: Copy + 'a>(all: impl Iterator<Item = &'a T> + Clone, rng: &mut 
 }
 
 fn starting_deck() -> Cards {
-    let mut deck = Cards::new();
-    for (kind, cattle) in CATTLE.iter().enumerate() {
-        deck.add_many(kind, u32::from(cattle.starting));
-    }
-    deck
+    Bag::of(CATTLE.iter().map(|cattle| cattle.starting))
 }
 
 fn market_deck(simmental: bool) -> Cards {
-    let mut deck = Cards::new();
-    for (kind, cattle) in CATTLE.iter().enumerate() {
-        if simmental || Card::from_index(kind) != Card::Calf {
-            deck.add_many(kind, u32::from(cattle.market));
-        }
+    let mut deck: Cards = Bag::of(CATTLE.iter().map(|cattle| cattle.market));
+    if !simmental {
+        deck.take_all(Card::Calf.index());
     }
     deck
 }
 
 fn objective_deck() -> Objectives {
-    let mut deck = Objectives::new();
-    for (kind, objective) in OBJECTIVES.iter().enumerate() {
-        deck.add_many(kind, u32::from(objective.copies));
-    }
-    deck
+    Bag::of(OBJECTIVES.iter().map(|objective| objective.copies))
 }
 
 fn supply(back: usize) -> Tiles {
-    let mut tiles = Tiles::new();
-    for &tile in SupplyTile::ALL {
-        tiles.add_many(tile.index(), u32::from(tile.copies()[back]));
-    }
-    tiles
+    Bag::of(SupplyTile::ALL.iter().map(|tile| tile.copies()[back]))
 }

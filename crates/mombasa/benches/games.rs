@@ -1,107 +1,18 @@
-//! Speed of the engine: whole random games, and the operations that bots and tables live on.
-//!
-//! `cargo bench -p cowcatcher-mombasa` runs all; the middle of a game is reached by the same seed every time.
+//! Speed of the engine: `cargo bench -p cowcatcher-mombasa` runs all.
 
 #![allow(clippy::expect_used, reason = "a bench may stop")]
 
-use cowcatcher_bots::playout;
-use cowcatcher_engine::{Choices, Game, Seat, Silent, ToAct};
-use cowcatcher_mombasa::{Action, Mombasa, Options};
-use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use rand::rngs::Xoshiro256PlusPlus;
-use rand::{RngExt, SeedableRng};
-use std::hint::black_box;
+#[path = "../../bots/benches/operations/mod.rs"]
+mod operations;
 
-/// Steps into a random game at which positions are taken.
-const MIDDLE: usize = 250;
-
-fn fresh(players: usize) -> Mombasa {
-    Mombasa::new(&Options::default(), players).expect("the default options fit every player count")
-}
-
-/// Positions of different random games, each at a decision of one seat.
-fn middles(players: usize) -> Vec<(Mombasa, Seat)> {
-    (0..64)
-        .map(|seed| {
-            let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-            let mut game = fresh(players);
-            let mut choices = Choices::new();
-            for step in 0.. {
-                let seat = match game.to_act() {
-                    ToAct::One(seat) if step >= MIDDLE => return (game, seat),
-                    ToAct::One(seat) => seat,
-                    ToAct::Each(seats) => seats.iter().next().expect("somebody decides"),
-                    ToAct::Chance => {
-                        let outcome = game.sample(&mut rng).expect("chance is asked");
-                        game.resolve(outcome, &mut Silent);
-                        continue;
-                    }
-                    ToAct::Over => break,
-                };
-                choices.clear();
-                game.legal(seat, &mut choices);
-                let action: Action = choices[rng.random_range(0..choices.len())];
-                game.play_unchecked(seat, action, &mut Silent);
-            }
-            (game, Seat(0))
-        })
-        .collect()
-}
+use cowcatcher_engine::Game;
+use cowcatcher_mombasa::{Mombasa, Options};
+use criterion::{Criterion, criterion_group, criterion_main};
 
 fn games(c: &mut Criterion) {
     for players in [2, 4] {
-        let start = fresh(players);
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-        let mut choices = Choices::new();
-        let mut group = c.benchmark_group(format!("{players} players"));
-        group.throughput(Throughput::Elements(1));
-        group.bench_function("random game", |b| {
-            b.iter(|| {
-                let mut game = start;
-                playout(&mut game, &mut rng, &mut choices)
-            });
-        });
-
-        let positions = middles(players);
-        group.throughput(Throughput::Elements(positions.len() as u64));
-        group.bench_function("legal x64", |b| {
-            b.iter(|| {
-                for (game, seat) in &positions {
-                    choices.clear();
-                    black_box(game).legal(*seat, &mut choices);
-                    black_box(&choices);
-                }
-            });
-        });
-        group.bench_function("clone x64", |b| {
-            b.iter(|| {
-                for (game, _) in &positions {
-                    black_box(*black_box(game));
-                }
-            });
-        });
-        group.bench_function("redeal x64", |b| {
-            let mut positions = positions.clone();
-            b.iter(|| {
-                for (game, seat) in &mut positions {
-                    game.redeal(*seat, &mut rng);
-                }
-            });
-        });
-        group.bench_function("view x64", |b| {
-            b.iter(|| {
-                for (game, seat) in &positions {
-                    black_box(game.view(Some(*seat)));
-                }
-            });
-        });
-        group.bench_function("standings x64", |b| {
-            b.iter(|| {
-                for (game, _) in &positions {
-                    black_box(game.standings());
-                }
-            });
-        });
+        let start = Mombasa::new(&Options::default(), players).expect("the default options fit every player count");
+        operations::operations(c, format!("{players} players"), &start, 180);
     }
 }
 

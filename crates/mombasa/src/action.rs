@@ -7,9 +7,6 @@ use crate::data::companies::{Column, Company};
 use crate::data::map::Region;
 use crate::data::player_board::{RestDeck, Slot};
 use crate::data::start_tiles::StartTile;
-use cowcatcher_engine::NotationError;
-use std::fmt;
-use std::str::FromStr;
 
 /// One click. The order of the variants, then of their fields, is the order of legal lists.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -73,73 +70,34 @@ cowcatcher_engine::named! {
     }
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Action::Keep(tile) => write!(f, "keep {tile}"),
-            Action::Plan(slot, card) => write!(f, "plan {slot} {card}"),
-            Action::Leave(slot) => write!(f, "leave {slot}"),
-            Action::Ready => f.write_str("ready"),
-            Action::Goods(card) => write!(f, "goods {card}"),
-            Action::Buy(card) => write!(f, "buy {card}"),
-            Action::Advance(company) => write!(f, "advance {company}"),
-            Action::Expand(company) => write!(f, "expand {company}"),
-            Action::Post(region) => write!(f, "post {region}"),
-            Action::From(column) => write!(f, "from {column}"),
-            Action::Home(column) => write!(f, "home {column}"),
-            Action::Bookkeeper(card) => write!(f, "bookkeeper {card}"),
-            Action::Book(cell) => write!(f, "book {cell}"),
-            Action::Cash => f.write_str("cash"),
-            Action::Jar => f.write_str("jar"),
-            Action::JarPay => f.write_str("jar pay"),
-            Action::Merchant(card) => write!(f, "merchant {card}"),
-            Action::Bonus(space) => write!(f, "bonus {space}"),
-            Action::Option(choice) => write!(f, "option {choice}"),
-            Action::Remove(company, column) => write!(f, "remove {company} {column}"),
-            Action::Discard(card) => write!(f, "discard {card}"),
-            Action::PlusOne(card) => write!(f, "plus-one {card}"),
-            Action::End(None) => f.write_str("end"),
-            Action::End(Some(deck)) => write!(f, "end {deck}"),
-            Action::Stop => f.write_str("stop"),
-            Action::Done => f.write_str("done"),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Action, NotationError> {
-        let words: Vec<&str> = text.split(' ').collect();
-        Ok(match words[..] {
-            ["keep", tile] => Action::Keep(tile.parse()?),
-            ["plan", slot, card] => Action::Plan(slot.parse()?, card.parse()?),
-            ["leave", slot] => Action::Leave(slot.parse()?),
-            ["ready"] => Action::Ready,
-            ["goods", card] => Action::Goods(card.parse()?),
-            ["buy", card] => Action::Buy(card.parse()?),
-            ["advance", company] => Action::Advance(company.parse()?),
-            ["expand", company] => Action::Expand(company.parse()?),
-            ["post", region] => Action::Post(region.parse()?),
-            ["from", column] => Action::From(column.parse()?),
-            ["home", column] => Action::Home(column.parse()?),
-            ["bookkeeper", card] => Action::Bookkeeper(card.parse()?),
-            ["book", cell] => Action::Book(cell.parse()?),
-            ["cash"] => Action::Cash,
-            ["jar"] => Action::Jar,
-            ["jar", "pay"] => Action::JarPay,
-            ["merchant", card] => Action::Merchant(card.parse()?),
-            ["bonus", space] => Action::Bonus(space.parse()?),
-            ["option", choice] => Action::Option(choice.parse()?),
-            ["remove", company, column] => Action::Remove(company.parse()?, column.parse()?),
-            ["discard", card] => Action::Discard(card.parse()?),
-            ["plus-one", card] => Action::PlusOne(card.parse()?),
-            ["end"] => Action::End(None),
-            ["end", deck] => Action::End(Some(deck.parse()?)),
-            ["stop"] => Action::Stop,
-            ["done"] => Action::Done,
-            _ => return Err(NotationError::new(text, "an action")),
-        })
+cowcatcher_engine::written! {
+    Action as "an action" {
+        Keep(tile) = ["keep", tile];
+        Plan(slot, card) = ["plan", slot, card];
+        Leave(slot) = ["leave", slot];
+        Ready = ["ready"];
+        Goods(card) = ["goods", card];
+        Buy(card) = ["buy", card];
+        Advance(company) = ["advance", company];
+        Expand(company) = ["expand", company];
+        Post(region) = ["post", region];
+        From(column) = ["from", column];
+        Home(column) = ["home", column];
+        Bookkeeper(card) = ["bookkeeper", card];
+        Book(cell) = ["book", cell];
+        Cash = ["cash"];
+        Jar = ["jar"];
+        JarPay = ["jar", "pay"];
+        Merchant(card) = ["merchant", card];
+        Bonus(space) = ["bonus", space];
+        Option(choice) = ["option", choice];
+        Remove(company, column) = ["remove", company, column];
+        Discard(card) = ["discard", card];
+        PlusOne(card) = ["plus-one", card];
+        End(None) = ["end"];
+        End(Some(deck)) = ["end", deck];
+        Stop = ["stop"];
+        Done = ["done"];
     }
 }
 

@@ -59,16 +59,8 @@ pub(crate) enum Step {
     OneOf(BonusSpace),
 }
 
-/// The deepest nesting: an expansion, the rewards of a region, and the spending of points in it.
-const DEPTH: usize = 12;
-
-/// The stack of steps.
-pub(crate) type Agenda = cowcatcher_engine::Agenda<Step, DEPTH>;
-
-/// An agenda with nothing on it.
-pub(crate) const fn empty() -> Agenda {
-    Agenda::new(Step::EndTurn)
-}
+/// The stack of steps. The deepest nesting: an expansion, the rewards of a region, and the spending of points in it.
+pub(crate) type Agenda = cowcatcher_engine::Agenda<Step, 12>;
 
 impl Step {
     /// Does it wait for chance?
@@ -87,11 +79,7 @@ impl Step {
 impl Mombasa {
     /// Works off every step that asks nobody, until one stands on top that does.
     pub(crate) fn settle(&mut self, log: &mut impl Tell) {
-        while let Some(step) = self.agenda.top() {
-            if !self.advance(step, log) {
-                return;
-            }
-        }
+        while self.agenda.top().is_some_and(|step| self.advance(step, log)) {}
     }
 
     /// Does what `step`, on top, needs nobody for; `false` if it asks a player or chance.
@@ -100,42 +88,36 @@ impl Mombasa {
     fn advance(&mut self, step: Step, log: &mut impl Tell) -> bool {
         match step {
             Step::SetupFirst | Step::Turn | Step::EndTurn | Step::Goods(_) | Step::Discard { .. } => false,
-            Step::SetupTracks => self.drop_if(self.tracks.iter().all(Option::is_some)),
-            Step::SetupTiles => self.drop_if(self.next_without_tile().is_none()),
+            Step::SetupTracks => self.agenda.drop_if(self.tracks.iter().all(Option::is_some)),
+            Step::SetupTiles => self.agenda.drop_if(self.next_without_tile().is_none()),
             Step::KeepTiles => self.reveal_tiles(log),
             Step::StartBonus(turn) => self.start_bonus(turn, log),
 
             Step::Coins => self.move_coins(log),
             Step::ClearDisplay => self.clear_display(log),
-            Step::FillDisplay => self.drop_if(self.deck.is_empty() || self.next_display_space().is_none()),
+            Step::FillDisplay => self.agenda.drop_if(self.deck.is_empty() || self.next_display_space().is_none()),
             Step::MarkersBack => self.markers_back(log),
             Step::RoundBegins => self.begin_round(log),
             Step::Planning => self.reveal_plans(log),
             Step::TurnBegins => self.begin_turn(log),
 
-            Step::Units(left) => self.drop_if(left == 0 || !self.can_advance_any()),
-            Step::Expand { company, left, .. } => self.drop_if(self.sites(company, left) == 0),
+            Step::Units(left) => self.agenda.drop_if(left == 0 || !self.can_advance_any()),
+            Step::Expand { company, left, .. } => self.agenda.drop_if(self.sites(company, left) == 0),
             Step::From(company, region) => self.only_column(company, region, log),
             Step::Home(company) => self.only_home(company, log),
             Step::Reward(region) => self.reward_of(region, log),
 
             Step::Points(left) => self.points_over(left, log),
-            Step::FillBooks => self.drop_if(self.next_cell().is_none()),
+            Step::FillBooks => self.agenda.drop_if(self.next_cell().is_none()),
             Step::Jar { moved } => self.jar_over(moved, log),
-            Step::Remove(left) => self.drop_if(left == 0 || self.no_post_at_home()),
+            Step::Remove(left) => self.agenda.drop_if(left == 0 || self.no_post_at_home()),
 
-            Step::Advance(spaces) => self.drop_if(self.advance_over(spaces)),
-            Step::Tracks { excluded, tracks, .. } => self.drop_if(tracks == 0 || self.open_tracks(excluded) == 0),
-            Step::BuyCard => self.drop_if(!self.can_buy_for_pounds(0)),
+            Step::Advance(spaces) => self.agenda.drop_if(self.advance_over(spaces)),
+            Step::Tracks { excluded, tracks, .. } => {
+                self.agenda.drop_if(tracks == 0 || self.open_tracks(excluded) == 0)
+            }
+            Step::BuyCard => self.agenda.drop_if(!self.can_buy_for_pounds(0)),
             Step::OneOf(_) => false,
         }
-    }
-
-    /// Takes the top step off if it has nothing to ask.
-    pub(crate) fn drop_if(&mut self, nothing_to_ask: bool) -> bool {
-        if nothing_to_ask {
-            self.agenda.pop();
-        }
-        nothing_to_ask
     }
 }

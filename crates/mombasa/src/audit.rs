@@ -1,5 +1,6 @@
 //! The box, counted: every piece is somewhere, and only once (law 5).
 
+use crate::action::{Action, universe};
 use crate::agenda::Step;
 use crate::data::bonus::{BONUS_TILES, BonusTile};
 use crate::data::books::{Book, COPIES};
@@ -10,13 +11,12 @@ use crate::data::rounds::ROUND_COINS;
 use crate::data::tracks::LAST_SPACE;
 use crate::state::Mombasa;
 use cowcatcher_engine::Seat;
+use cowcatcher_proof::{Lawful, same};
 
-fn same<T: PartialEq + std::fmt::Debug>(what: impl std::fmt::Display, have: T, want: T) -> Result<(), String> {
-    if have == want { Ok(()) } else { Err(format!("{what}: there are {have:?}, the box holds {want:?}")) }
-}
+impl Lawful for Mombasa {
+    const RULES: &'static str = include_str!("../../../rules/mombasa-rules.md");
 
-impl Mombasa {
-    pub(crate) fn count_the_box(&self) -> Result<(), String> {
+    fn audit(&self) -> Result<(), String> {
         self.count_cards()?;
         self.count_books()?;
         self.count_posts()?;
@@ -24,6 +24,12 @@ impl Mombasa {
         self.all_seats().try_for_each(|seat| self.count_player(seat))
     }
 
+    fn universe() -> Vec<Action> {
+        universe()
+    }
+}
+
+impl Mombasa {
     fn count_cards(&self) -> Result<(), String> {
         let planning = self.agenda.top() == Some(Step::Planning);
         for &card in Card::ALL {

@@ -8,23 +8,24 @@ mod worth;
 
 use crate::action::Action;
 use crate::state::Mombasa;
-use cowcatcher_engine::{Choices, Game, Seat, Silent, ToAct};
+use cowcatcher_engine::{Choices, Game, Opinion, Seat, Silent, ToAct};
 
 /// A turn that takes more clicks than this is judged where it stands.
 const LONGEST_TURN: usize = 24;
 
-/// How much `seat` likes a legal action; only the order matters.
-pub(crate) fn appeal(game: &Mombasa, seat: Seat, action: Action) -> i32 {
-    match action {
-        Action::Keep(tile) => plan::tile(game, tile),
-        Action::Plan(_, card) => plan::card(game, seat, Some(card)),
-        Action::Leave(_) => plan::card(game, seat, None),
-        Action::Ready => 0,
-        _ => {
-            let mut after = *game;
-            after.play_unchecked(seat, action, &mut Silent);
-            play_on(&mut after, seat);
-            worth::of(&after, seat)
+impl Opinion for Mombasa {
+    fn appeal(&self, seat: Seat, action: Action) -> i32 {
+        match action {
+            Action::Keep(tile) => plan::tile(self, tile),
+            Action::Plan(_, card) => plan::card(self, seat, Some(card)),
+            Action::Leave(_) => plan::card(self, seat, None),
+            Action::Ready => 0,
+            _ => {
+                let mut after = *self;
+                after.play_unchecked(seat, action, &mut Silent);
+                play_on(&mut after, seat);
+                worth::of(&after, seat)
+            }
         }
     }
 }

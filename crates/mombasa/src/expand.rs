@@ -172,7 +172,7 @@ impl Mombasa {
                 self.play_from(company, region, column, log);
                 true
             }
-            (None, _) => self.drop_if(true),
+            (None, _) => self.agenda.drop_if(true),
         }
     }
 
@@ -216,7 +216,7 @@ impl Mombasa {
             (None, _) => {
                 self.bases[company.index()].gone += 1;
                 log.tell(Event::PostLost(company));
-                self.drop_if(true)
+                self.agenda.drop_if(true)
             }
         }
     }

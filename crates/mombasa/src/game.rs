@@ -1,6 +1,6 @@
 //! The contract: [`Mombasa`] as a [`Game`]. Each arm leads to the chapter that carries the rule.
 
-use crate::action::{Action, universe};
+use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::data::cards::Kind;
 use crate::data::start_tiles::StartTile;
@@ -13,9 +13,8 @@ use crate::state::{Mombasa, Secret};
 use crate::track::exhausted;
 use crate::view::View;
 use cowcatcher_engine::{
-    Choices, Game, Log, Opinion, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct, alike,
+    Choices, Game, Log, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct, alike,
 };
-use cowcatcher_proof::Lawful;
 use rand::{Rng, RngExt};
 use std::ops::RangeInclusive;
 
@@ -178,24 +177,6 @@ impl Game for Mombasa {
 
     fn redeal(&mut self, seat: Seat, rng: &mut impl Rng) {
         self.deal_anew(seat, rng);
-    }
-}
-
-impl Lawful for Mombasa {
-    const RULES: &'static str = include_str!("../../../rules/mombasa-rules.md");
-
-    fn audit(&self) -> Result<(), String> {
-        self.count_the_box()
-    }
-
-    fn universe() -> Vec<Action> {
-        universe()
-    }
-}
-
-impl Opinion for Mombasa {
-    fn appeal(&self, seat: Seat, action: Action) -> i32 {
-        crate::evaluate::appeal(self, seat, action)
     }
 }
 

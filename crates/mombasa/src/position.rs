@@ -11,22 +11,14 @@ mod possible;
 #[cfg(test)]
 mod tests;
 
-use crate::agenda::{self, Step};
+use crate::agenda::Step;
 use crate::data::player_board::RESTING;
 use crate::data::start_tiles::StartTile;
 use crate::state::{Mombasa, Secret};
-use cowcatcher_engine::{Seat, Silent};
-use cowcatcher_proof::Position;
-use std::fmt::Display;
-use std::str::FromStr;
+use cowcatcher_engine::Silent;
+use cowcatcher_proof::scenario::value::{Part, colour, name_of, seat_named, text};
+use cowcatcher_proof::{Lawful, Position};
 use toml::Value;
-
-/// The names of the seats in order.
-const COLOURS: [&str; 4] = ["blue", "red", "yellow", "white"];
-
-fn colour(seat: Seat) -> &'static str {
-    COLOURS[seat.index() % COLOURS.len()]
-}
 
 type Done = Result<(), String>;
 
@@ -39,78 +31,7 @@ const STEPS: [(&str, Step); 5] = [
     ("next-turn", Step::TurnBegins),
 ];
 
-fn text(value: &Value) -> Result<&str, String> {
-    value.as_str().ok_or_else(|| format!("a text is wanted, not {value}"))
-}
-
-fn word<T: FromStr<Err: Display>>(value: &Value) -> Result<T, String> {
-    named(text(value)?)
-}
-
-fn named<T: FromStr<Err: Display>>(text: &str) -> Result<T, String> {
-    text.parse().map_err(|error: T::Err| error.to_string())
-}
-
-/// `""` stands for nothing there.
-fn maybe<T: FromStr<Err: Display>>(value: &Value) -> Result<Option<T>, String> {
-    if text(value)?.is_empty() { Ok(None) } else { word(value).map(Some) }
-}
-
-fn integer(value: &Value, least: u16, most: u16) -> Result<u16, String> {
-    value
-        .as_integer()
-        .and_then(|n| u16::try_from(n).ok())
-        .filter(|n| (least..=most).contains(n))
-        .ok_or_else(|| format!("a number from {least} to {most} is wanted, not {value}"))
-}
-
-fn small(value: &Value, most: u8) -> Result<u8, String> {
-    integer(value, 0, u16::from(most)).map(|n| n as u8)
-}
-
-fn truth(value: &Value) -> Result<bool, String> {
-    value.as_bool().ok_or_else(|| format!("true or false is wanted, not {value}"))
-}
-
-fn words<T: FromStr<Err: Display>>(value: &Value) -> Result<Vec<T>, String> {
-    let list = value.as_array().ok_or_else(|| format!("a list is wanted, not {value}"))?;
-    list.iter().map(word).collect()
-}
-
-/// A list in which nothing stands twice.
-fn distinct<T: FromStr<Err: Display> + PartialEq + Display>(value: &Value) -> Result<Vec<T>, String> {
-    let list: Vec<T> = words(value)?;
-    match list.iter().enumerate().find(|&(index, it)| list[..index].contains(it)) {
-        Some((_, twice)) => Err(format!("{twice} stands in the list twice")),
-        None => Ok(list),
-    }
-}
-
-fn name_of(it: impl Display) -> Value {
-    Value::String(it.to_string())
-}
-
-fn name_or_nothing(it: Option<impl Display>) -> Value {
-    Value::String(it.map(|it| it.to_string()).unwrap_or_default())
-}
-
-fn names_of<T: Display>(all: impl IntoIterator<Item = T>) -> Value {
-    Value::Array(all.into_iter().map(name_of).collect())
-}
-
-fn number_of(n: impl Into<i64>) -> Value {
-    Value::Integer(n.into())
-}
-
 impl Mombasa {
-    fn seat_named(&self, name: &str) -> Result<Seat, String> {
-        let seats = &COLOURS[..usize::from(self.seats)];
-        match seats.iter().position(|colour| *colour == name) {
-            Some(seat) => Ok(Seat(seat as u8)),
-            None => Err(format!("no player {name:?} here; there are {}", seats.join(", "))),
-        }
-    }
-
     /// Everybody has the first starting tile that was dealt to them, its cards resting; the start bonuses are not given.
     fn keep_tiles(&mut self) {
         for seat in self.all_seats() {
@@ -134,13 +55,13 @@ impl Mombasa {
 
     /// Only this step is still to be done.
     fn only(&mut self, step: Step) {
-        self.agenda = agenda::empty();
+        self.agenda.clear();
         self.agenda.push(step);
     }
 
     /// Whose turn of the action phase it is, from its beginning.
     fn set_turn(&mut self, value: &Value) -> Done {
-        let seat = self.seat_named(text(value)?)?;
+        let seat = seat_named(self, text(value)?)?;
         self.keep_tiles();
         self.active = seat;
         self.only(Step::Turn);
@@ -181,17 +102,11 @@ impl Mombasa {
 
 impl Position for Mombasa {
     fn set(&mut self, name: &str, value: &Value) -> Result<(), String> {
-        match name.split_once('.') {
-            None => match name {
-                "turn" => self.set_turn(value),
-                "step" => self.set_step(value),
-                _ => self.set_board(name, None, value),
-            },
-            Some((first, rest)) if COLOURS.contains(&first) => {
-                let seat = self.seat_named(first)?;
-                self.set_player(seat, rest, value)
-            }
-            Some((first, rest)) => self.set_board(first, Some(rest), value),
+        match Part::named(self, name)? {
+            Part::Player(seat, rest) => self.set_player(seat, rest, value),
+            Part::Board("turn", None) => self.set_turn(value),
+            Part::Board("step", None) => self.set_step(value),
+            Part::Board(first, rest) => self.set_board(first, rest, value),
         }
     }
 
@@ -202,20 +117,17 @@ impl Position for Mombasa {
         }
         self.plans_are_open()?;
         self.possible()?;
-        self.count_the_box()?;
+        self.audit()?;
         self.settle(&mut Silent);
         Ok(())
     }
 
     fn get(&self, name: &str) -> Result<Value, String> {
-        match name.split_once('.') {
-            None => match name {
-                "turn" => Ok(name_of(colour(self.active))),
-                "step" => Ok(name_of(self.step_name())),
-                _ => self.get_board(name, None),
-            },
-            Some((first, rest)) if COLOURS.contains(&first) => self.get_player(self.seat_named(first)?, rest),
-            Some((first, rest)) => self.get_board(first, Some(rest)),
+        match Part::named(self, name)? {
+            Part::Player(seat, rest) => self.get_player(seat, rest),
+            Part::Board("turn", None) => Ok(name_of(colour(self.active))),
+            Part::Board("step", None) => Ok(name_of(self.step_name())),
+            Part::Board(first, rest) => self.get_board(first, rest),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The position: everything on the table, in one flat value without heap.
 
-use crate::agenda::{self, Agenda};
+use crate::agenda::{Agenda, Step};
 use crate::data::bonus::{BONUS_SPACES, BonusTile};
 use crate::data::books::{BOOK_LETTERS, Book, CELLS};
 use crate::data::cards::{CARDS, Card, Cards, DECK, DISPLAY_COLUMNS, DISPLAY_ROWS, Good};
@@ -272,7 +272,7 @@ impl Mombasa {
             coins: [0; CELLS],
             stacks: [BookStack::new(); BOOK_LETTERS],
             markers: [None; BONUS_SPACES],
-            agenda: agenda::empty(),
+            agenda: Agenda::new(Step::EndTurn),
         }
     }
 

@@ -1,8 +1,8 @@
 //! Playing what is not legal may do anything but panic: the fast path trusts its caller, not its caller's luck.
 
-use cowcatcher_engine::{Choices, Game, Seat, Silent, ToAct};
+use cowcatcher_engine::{Choices, Game, Seat, Silent};
 use cowcatcher_mombasa::{Mombasa, Options};
-use cowcatcher_proof::Lawful;
+use cowcatcher_proof::{Lawful, stroll};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -12,36 +12,22 @@ const SEATS: [Seat; 6] = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4), Seat(255)
 #[test]
 fn illegal_actions_never_panic() -> Result<(), Box<dyn std::error::Error>> {
     let all = Mombasa::universe();
-    let mut choices = Choices::new();
     for seed in 0..9 {
+        let game = Mombasa::new(&Options::default(), 2 + seed as usize % 3)?;
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut game = Mombasa::new(&Options::default(), 2 + seed as usize % 3)?;
-        for step in 0.. {
-            let deciding = match game.to_act() {
-                ToAct::One(seat) => seat,
-                ToAct::Each(seats) => seats.iter().next().ok_or("nobody decides")?,
-                ToAct::Chance => {
-                    let outcome = game.sample(&mut rng).ok_or("chance has nothing to give")?;
-                    game.resolve(outcome, &mut Silent);
-                    continue;
-                }
-                ToAct::Over => break,
-            };
-            if step % 17 == 0 {
+        let tally = stroll(game, seed, |game, _, step| {
+            if step % 16 == 0 {
                 for (&action, &seat) in all.iter().flat_map(|action| SEATS.iter().map(move |seat| (action, seat))) {
-                    let mut copy = game;
+                    let mut copy = *game;
                     copy.play_unchecked(seat, action, &mut Silent);
-                    choices.clear();
-                    copy.legal(seat, &mut choices);
+                    copy.legal(seat, &mut Choices::new());
                     copy.standings();
                 }
-                wander(game, &all, &mut rng);
+                wander(*game, &all, &mut rng);
             }
-            choices.clear();
-            game.legal(deciding, &mut choices);
-            let action = choices[rng.random_range(0..choices.len())];
-            game.play_unchecked(deciding, action, &mut Silent);
-        }
+            true
+        });
+        assert!(tally.over, "{tally:?}");
     }
     Ok(())
 }

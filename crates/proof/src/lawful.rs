@@ -1,6 +1,7 @@
 //! What a game gives so that it can be held to its laws.
 
 use cowcatcher_engine::Game;
+use std::fmt::{Debug, Display};
 
 /// A game that can be held to its laws.
 pub trait Lawful: Game {
@@ -16,4 +17,12 @@ pub trait Lawful: Game {
     /// Every action that can be written at all, legal or not, for testing [`check`](Game::check) against
     /// [`legal`](Game::legal).
     fn universe() -> Vec<Self::Action>;
+}
+
+/// Are there as many of something as the box holds?
+///
+/// # Errors
+/// In words, if not.
+pub fn same<T: PartialEq + Debug>(what: impl Display, have: T, want: T) -> Result<(), String> {
+    if have == want { Ok(()) } else { Err(format!("{what}: there are {have:?}, the box holds {want:?}")) }
 }

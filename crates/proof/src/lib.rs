@@ -5,6 +5,8 @@ pub mod battery;
 mod lawful;
 pub mod rulebook;
 pub mod scenario;
+mod stroll;
 
-pub use lawful::Lawful;
+pub use lawful::{Lawful, same};
 pub use scenario::Position;
+pub use stroll::stroll;

@@ -6,6 +6,7 @@
 mod given;
 mod read;
 mod run;
+pub mod value;
 
 use crate::Lawful;
 use std::borrow::Cow;

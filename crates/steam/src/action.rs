@@ -7,7 +7,6 @@ use crate::data::{HIGHEST_BID, HIGHEST_LEVEL, MOST_RAISES};
 use crate::hex::{EDGES, Edge, Hex};
 use crate::map::Map;
 use cowcatcher_engine::NotationError;
-use cowcatcher_engine::notation::number;
 use std::fmt;
 use std::str::FromStr;
 
@@ -100,59 +99,34 @@ impl fmt::Display for Route {
     }
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Action::Raise(n) => write!(f, "raise {n}"),
-            Action::Bid(n) => write!(f, "bid {n}"),
-            Action::Take(tile) => write!(f, "take {tile}"),
-            Action::TakePassing(tile) => write!(f, "take {tile} pass"),
-            Action::Build(hex) => write!(f, "build {hex}"),
-            Action::Lay(face) => write!(f, "lay {face}"),
-            Action::Urbanize(hex) => write!(f, "urbanize {hex}"),
-            Action::NewCity(colour) => write!(f, "new-city {colour}"),
-            Action::Grow(hex) => write!(f, "grow {hex}"),
-            Action::Supply(space) => write!(f, "supply {space}"),
-            Action::Cube(hex, colour) => write!(f, "cube {hex} {colour}"),
-            Action::Route(route) => write!(f, "route {route}"),
-            Action::Improve => f.write_str("improve"),
-            Action::Income => f.write_str("income"),
-            Action::Points => f.write_str("points"),
-            Action::Pass => f.write_str("pass"),
-            Action::Done => f.write_str("done"),
-        }
+impl FromStr for Route {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Route, NotationError> {
+        let edges = text.split(' ').map(str::parse).collect::<Result<Vec<Edge>, _>>()?;
+        Route::new(edges).ok_or_else(|| NotationError::new(text, "a route"))
     }
 }
 
-impl FromStr for Action {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Action, NotationError> {
-        let bad = || NotationError::new(text, "an action");
-        let words: Vec<&str> = text.split(' ').collect();
-        Ok(match words[..] {
-            ["raise", n] => Action::Raise(number(n).ok_or_else(bad)?),
-            ["bid", n] => Action::Bid(number(n).ok_or_else(bad)?),
-            ["take", tile] => Action::Take(tile.parse()?),
-            ["take", tile, "pass"] => Action::TakePassing(tile.parse()?),
-            ["build", hex] => Action::Build(hex.parse()?),
-            ["lay", _] | ["lay", _, _] => Action::Lay(text["lay ".len()..].parse()?),
-            ["urbanize", hex] => Action::Urbanize(hex.parse()?),
-            ["new-city", colour] => Action::NewCity(colour.parse()?),
-            ["grow", hex] => Action::Grow(hex.parse()?),
-            ["supply", space] => Action::Supply(number(space).ok_or_else(bad)?),
-            ["cube", hex, colour] => Action::Cube(hex.parse()?, colour.parse()?),
-            ["route", ref edges @ ..] if !edges.is_empty() => {
-                let edges = edges.iter().map(|edge| edge.parse()).collect::<Result<Vec<Edge>, _>>()?;
-                Action::Route(Route::new(edges).ok_or_else(bad)?)
-            }
-            ["improve"] => Action::Improve,
-            ["income"] => Action::Income,
-            ["points"] => Action::Points,
-            ["pass"] => Action::Pass,
-            ["done"] => Action::Done,
-            _ => return Err(bad()),
-        })
+cowcatcher_engine::written! {
+    Action as "an action" {
+        Raise(times) = ["raise", times];
+        Bid(dollars) = ["bid", dollars];
+        Take(tile) = ["take", tile];
+        TakePassing(tile) = ["take", tile, "pass"];
+        Build(hex) = ["build", hex];
+        Lay(face) = "lay" + face;
+        Urbanize(hex) = ["urbanize", hex];
+        NewCity(colour) = ["new-city", colour];
+        Grow(hex) = ["grow", hex];
+        Supply(space) = ["supply", space];
+        Cube(hex, colour) = ["cube", hex, colour];
+        Route(route) = "route" + route;
+        Improve = ["improve"];
+        Income = ["income"];
+        Points = ["points"];
+        Pass = ["pass"];
+        Done = ["done"];
     }
 }
 

@@ -50,16 +50,8 @@ pub(crate) enum Step {
     Reward(u8),
 }
 
-/// The deepest nesting: a delivery and its rewards, with what follows beneath.
-const DEPTH: usize = 8;
-
-/// The stack of steps.
-pub(crate) type Agenda = cowcatcher_engine::Agenda<Step, DEPTH>;
-
-/// An agenda with nothing on it.
-pub(crate) const fn empty() -> Agenda {
-    Agenda::new(Step::TurnEnds)
-}
+/// The stack of steps. The deepest nesting: a delivery and its rewards, with what follows beneath.
+pub(crate) type Agenda = cowcatcher_engine::Agenda<Step, 8>;
 
 impl Step {
     /// Does it wait for chance?
@@ -72,11 +64,7 @@ impl Step {
 impl Steam {
     /// Works off every step that asks nobody, until one stands on top that does.
     pub(crate) fn settle(&mut self, log: &mut impl Tell) {
-        while let Some(step) = self.agenda.top() {
-            if !self.advance(step, log) {
-                return;
-            }
-        }
+        while self.agenda.top().is_some_and(|step| self.advance(step, log)) {}
     }
 
     /// Does what `step`, on top, needs nobody for; `false` if it asks a player or chance.

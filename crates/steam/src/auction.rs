@@ -122,10 +122,14 @@ impl Steam {
 
     /// Base: the auction for the places before the first turn.
     pub(crate) fn begin_place_auction(&mut self, first: Seat) {
+        self.begin_auction(first, Step::BidForPlace);
+    }
+
+    fn begin_auction(&mut self, first: Seat, step: Step) {
         self.auction = Auction::none(self.order);
         self.auction.speaker = first;
         self.active = first;
-        self.agenda.replace(Step::BidForPlace);
+        self.agenda.replace(step);
     }
 
     /// Base: if one is left for the place on offer they take it and pay (STEAM-AUCTION-04 to 08); `false` if bidding goes on.
@@ -169,13 +173,8 @@ impl Steam {
     /// Standard, phase 2 (STEAM-AUCTION-10).
     pub(crate) fn begin_order_auction(&mut self, log: &mut impl Tell) {
         log.tell(Event::PhaseBegan(Phase::Auction));
-        self.auction = Auction::none(self.order);
+        self.begin_auction(self.order.get(0).unwrap_or(self.active), Step::BidForOrder);
         self.auction.free_pass = self.privileged;
-        if let Some(first) = self.order.get(0) {
-            self.auction.speaker = first;
-            self.active = first;
-        }
-        self.agenda.replace(Step::BidForOrder);
     }
 
     /// Standard: if one is left the order is decided and paid for (STEAM-AUCTION-13, 17 to 22); `false` if bidding goes on.

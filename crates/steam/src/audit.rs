@@ -1,18 +1,18 @@
 //! Counting the box (law 5): cubes, track tiles, New City tiles, growth markers, action tiles; and what must hold of tracks.
 
+use crate::action::{Action, universe};
 use crate::data::goods::{Colour, GROWTH_MARKERS};
 use crate::data::tiles::{COUNT, KINDS, Kind};
 use crate::data::{HIGHEST_LEVEL, INCOME};
 use crate::hex::{EDGES, Edge};
 use crate::state::Steam;
 use crate::track::{Beyond, End, UNOWNED, opposite};
+use cowcatcher_proof::{Lawful, same};
 
-fn same<T: PartialEq + std::fmt::Debug>(what: impl std::fmt::Display, have: T, want: T) -> Result<(), String> {
-    if have == want { Ok(()) } else { Err(format!("{what}: there are {have:?}, the box holds {want:?}")) }
-}
+impl Lawful for Steam {
+    const RULES: &'static str = include_str!("../../../rules/steam-rules.md");
 
-impl Steam {
-    pub(crate) fn count_the_box(&self) -> Result<(), String> {
+    fn audit(&self) -> Result<(), String> {
         self.count_cubes()?;
         self.count_tiles()?;
         self.count_cities()?;
@@ -20,6 +20,12 @@ impl Steam {
         self.check_track()
     }
 
+    fn universe() -> Vec<Action> {
+        universe()
+    }
+}
+
+impl Steam {
     fn count_cubes(&self) -> Result<(), String> {
         for &colour in Colour::ALL {
             let bags = self.cubes.iter().chain(&self.supply).chain(std::iter::once(&self.bag));

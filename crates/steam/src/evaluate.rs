@@ -11,7 +11,7 @@ use crate::agenda::Step;
 use crate::data::actions::ActionTile;
 use crate::options::Rules;
 use crate::state::Steam;
-use cowcatcher_engine::{Choices, Game, Seat, Silent, ToAct};
+use cowcatcher_engine::{Choices, Game, Opinion, Seat, Silent, ToAct};
 
 /// So much, and no more, a place in the turn order is worth in dollars.
 const HIGHEST_BID: i32 = 2;
@@ -22,20 +22,21 @@ const LOWEST_INCOME: i32 = -6;
 /// Something that is only better than going bankrupt.
 const DREADFUL: i32 = i32::MIN / 4;
 
-/// How much `seat` likes a legal action; only the order matters.
-pub(crate) fn appeal(game: &Steam, seat: Seat, action: Action) -> i32 {
-    match action {
-        Action::Raise(times) => raise(game, seat, i32::from(times)),
-        Action::Bid(bid) => bid_appeal(game, seat, i32::from(bid)),
-        Action::Pass if matches!(game.agenda.top(), Some(Step::BidForPlace | Step::BidForOrder)) => 0,
-        Action::Build(hex) => build::first_tile(game, seat, hex, None),
-        Action::Lay(face) => match game.agenda.top() {
-            Some(Step::Lay(number)) => build::first_tile(game, seat, game.map.hex(number), Some(face)),
-            _ => DREADFUL,
-        },
-        Action::Take(tile) => after(game, seat, action) + tile_worth(game, seat, tile),
-        Action::Done if game.build.urbanize || game.build.grow => after(game, seat, action) - 1,
-        _ => after(game, seat, action),
+impl Opinion for Steam {
+    fn appeal(&self, seat: Seat, action: Action) -> i32 {
+        match action {
+            Action::Raise(times) => raise(self, seat, i32::from(times)),
+            Action::Bid(bid) => bid_appeal(self, seat, i32::from(bid)),
+            Action::Pass if matches!(self.agenda.top(), Some(Step::BidForPlace | Step::BidForOrder)) => 0,
+            Action::Build(hex) => build::first_tile(self, seat, hex, None),
+            Action::Lay(face) => match self.agenda.top() {
+                Some(Step::Lay(number)) => build::first_tile(self, seat, self.map.hex(number), Some(face)),
+                _ => DREADFUL,
+            },
+            Action::Take(tile) => after(self, seat, action) + tile_worth(self, seat, tile),
+            Action::Done if self.build.urbanize || self.build.grow => after(self, seat, action) - 1,
+            _ => after(self, seat, action),
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The contract: [`Steam`] as a [`Game`]. Each arm leads to the chapter that carries the rule.
 
-use crate::action::{Action, universe};
+use crate::action::Action;
 use crate::agenda::{Step, Tell};
 use crate::event::Event;
 use crate::options::{Options, Revision};
@@ -8,10 +8,7 @@ use crate::outcome::Outcome;
 use crate::question::Question;
 use crate::state::Steam;
 use crate::view::View;
-use cowcatcher_engine::{
-    Choices, Game, Log, Opinion, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct,
-};
-use cowcatcher_proof::Lawful;
+use cowcatcher_engine::{Choices, Game, Log, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct};
 use std::ops::RangeInclusive;
 
 impl Game for Steam {
@@ -103,24 +100,6 @@ impl Game for Steam {
 
     /// Nothing is hidden: what chance has still to decide has no order here.
     fn redeal(&mut self, _: Seat, _: &mut impl rand::Rng) {}
-}
-
-impl Lawful for Steam {
-    const RULES: &'static str = include_str!("../../../rules/steam-rules.md");
-
-    fn audit(&self) -> Result<(), String> {
-        self.count_the_box()
-    }
-
-    fn universe() -> Vec<Action> {
-        universe()
-    }
-}
-
-impl Opinion for Steam {
-    fn appeal(&self, seat: Seat, action: Action) -> i32 {
-        crate::evaluate::appeal(self, seat, action)
-    }
 }
 
 impl Steam {

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::hex::Hex;
 use crate::lack::Lack;
 use crate::question::Phase;
-use crate::state::Steam;
+use crate::state::{Goods, Steam};
 use crate::track::{UNOWNED, seat_of};
 use crate::view::RouteView;
 use cowcatcher_engine::game::MOST_CHOICES;
@@ -62,15 +62,16 @@ impl Steam {
         }
     }
 
+    /// The sites where cubes lie, with their colours as bits.
+    fn cubes_in_cities(&self) -> impl Iterator<Item = (usize, &Goods, u8)> {
+        let sites = self.cubes.iter().enumerate().take(self.map.sites()).filter(|(_, cubes)| !cubes.is_empty());
+        sites.map(|(site, cubes)| (site, cubes, cubes.kinds().fold(0, |colours, colour| colours | 1 << colour)))
+    }
+
     pub(crate) fn legal_goods(&self, into: &mut Choices<Action>) {
         let network = Network::new(self);
         let search = Search::new(&network, self.active.0, self.me().level);
-        for site in 0..self.map.sites() {
-            let cubes = &self.cubes[site];
-            if cubes.is_empty() {
-                continue;
-            }
-            let wanted = cubes.kinds().fold(0, |colours, colour| colours | 1 << colour);
+        for (site, _, wanted) in self.cubes_in_cities() {
             let found = search.deliverable(site as u8, wanted);
             let hex = self.map.hex(self.map.site_hex(site));
             for &colour in Colour::ALL {
@@ -246,12 +247,7 @@ impl Steam {
         let network = Network::new(self);
         let search = Search::new(&network, seat.0, level);
         let mut all = Vec::new();
-        for site in 0..self.map.sites() {
-            let cubes = &self.cubes[site];
-            if cubes.is_empty() {
-                continue;
-            }
-            let wanted = cubes.kinds().fold(0, |colours, colour| colours | 1 << colour);
+        for (site, cubes, wanted) in self.cubes_in_cities() {
             let best = search.best(site as u8, wanted);
             for (colour, count) in cubes.iter() {
                 let prospect = best.get(colour).copied().unwrap_or_default();

@@ -2,7 +2,6 @@
 
 use crate::data::actions::ActionTile;
 use crate::data::goods::{COLOURS, Colour};
-use cowcatcher_engine::notation::number;
 use cowcatcher_engine::{NotationError, Seat};
 use std::fmt;
 use std::str::FromStr;
@@ -54,9 +53,7 @@ impl FromStr for Outcome {
                 }
                 Outcome::Cubes(cubes)
             }
-            ["first", seat] => Outcome::First(Seat(
-                number::<u8>(seat).and_then(|n| n.checked_sub(1)).filter(|&n| n < 6).ok_or_else(bad)?,
-            )),
+            ["first", seat] => Outcome::First(seat.parse()?),
             ["draw", tile] => Outcome::Draw(tile.parse()?),
             _ => return Err(bad()),
         })

@@ -14,82 +14,17 @@ use crate::hex::Hex;
 use crate::options::Rules;
 use crate::state::{BuildTurn, Order, Steam};
 use cowcatcher_engine::{Seat, Silent};
-use cowcatcher_proof::Position;
+use cowcatcher_proof::scenario::value::{Part, colour, integer, list, name_of, names_of, number_of, seat_named, text};
+use cowcatcher_proof::{Lawful, Position};
 use std::borrow::Cow;
-use std::fmt::Display;
-use std::str::FromStr;
 use toml::Value;
-
-/// The names of the seats in order.
-const COLOURS: [&str; 6] = ["blue", "red", "yellow", "white", "green", "black"];
-
-fn colour(seat: Seat) -> &'static str {
-    COLOURS[seat.index() % COLOURS.len()]
-}
-
-fn colour_or_nothing(seat: Option<Seat>) -> Value {
-    name_of(seat.map_or("", colour))
-}
-
-fn colours(seats: &[Seat]) -> Value {
-    Value::Array(seats.iter().map(|&seat| name_of(colour(seat))).collect())
-}
 
 type Done = Result<(), String>;
 
-fn text(value: &Value) -> Result<&str, String> {
-    value.as_str().ok_or_else(|| format!("a text is wanted, not {value}"))
-}
-
-fn named<T: FromStr<Err: Display>>(text: &str) -> Result<T, String> {
-    text.parse().map_err(|error: T::Err| error.to_string())
-}
-
-fn integer(value: &Value, least: i64, most: i64) -> Result<i32, String> {
-    value
-        .as_integer()
-        .filter(|n| (least..=most).contains(n))
-        .and_then(|n| i32::try_from(n).ok())
-        .ok_or_else(|| format!("a number from {least} to {most} is wanted, not {value}"))
-}
-
-fn small(value: &Value, least: u8, most: u8) -> Result<u8, String> {
-    integer(value, i64::from(least), i64::from(most)).map(|n| n as u8)
-}
-
-fn truth(value: &Value) -> Result<bool, String> {
-    value.as_bool().ok_or_else(|| format!("true or false is wanted, not {value}"))
-}
-
-fn texts(value: &Value) -> Result<Vec<&str>, String> {
-    let list = value.as_array().ok_or_else(|| format!("a list is wanted, not {value}"))?;
-    list.iter().map(text).collect()
-}
-
-fn table(value: &Value) -> Result<&toml::Table, String> {
-    value.as_table().ok_or_else(|| format!("a table in braces is wanted, not {value}"))
-}
-
-fn name_of(it: impl Display) -> Value {
-    Value::String(it.to_string())
-}
-
-fn number_of(n: impl Into<i64>) -> Value {
-    Value::Integer(n.into())
-}
-
 impl Steam {
-    fn seat_named(&self, name: &str) -> Result<Seat, String> {
-        let seats = &COLOURS[..usize::from(self.setting.players)];
-        match seats.iter().position(|colour| *colour == name) {
-            Some(seat) => Ok(Seat(seat as u8)),
-            None => Err(format!("no player {name:?} here; there are {}", seats.join(", "))),
-        }
-    }
-
     /// A player by colour; `""` stands for nobody.
     fn maybe_seat(&self, name: &str) -> Result<Option<Seat>, String> {
-        if name.is_empty() { Ok(None) } else { self.seat_named(name).map(Some) }
+        if name.is_empty() { Ok(None) } else { seat_named(self, name).map(Some) }
     }
 
     /// The number of a hex, by its coordinates or by the name of its city or town.
@@ -145,7 +80,7 @@ impl Steam {
 
     /// Whose turn it is within the phase; those before him had theirs.
     fn set_active(&mut self, value: &Value) -> Done {
-        let seat = self.seat_named(text(value)?)?;
+        let seat = seat_named(self, text(value)?)?;
         let place = |order: Order| {
             let place = order.seats().iter().position(|&it| it == seat);
             place.map(|place| place as u8).ok_or_else(|| format!("{} is not in the turn order", colour(seat)))
@@ -170,7 +105,7 @@ impl Steam {
     }
 
     fn set_order(&mut self, value: &Value) -> Done {
-        let seats = texts(value)?.into_iter().map(|name| self.seat_named(name)).collect::<Result<Vec<Seat>, _>>()?;
+        let seats = list(value)?.iter().map(|name| seat_named(self, text(name)?)).collect::<Result<Vec<Seat>, _>>()?;
         let mut sorted = seats.clone();
         sorted.sort_unstable();
         let mut playing = self.order.seats().to_vec();
@@ -193,31 +128,25 @@ impl Steam {
         if !matches!(self.agenda.top(), Some(Step::Build(_))) {
             return Err("placements are left in the phase \"build\" only".into());
         }
-        self.build.left = small(value, 0, crate::data::ENGINEER_PLACEMENTS)?;
+        self.build.left = integer(value, 0, crate::data::ENGINEER_PLACEMENTS)?;
         Ok(())
     }
 }
 
 impl Position for Steam {
     fn set(&mut self, name: &str, value: &Value) -> Result<(), String> {
-        match name.split_once('.') {
-            None => match name {
-                "phase" => self.set_phase(value),
-                "active" => self.set_active(value),
-                "order" => self.set_order(value),
-                "placements" => self.set_placements(value),
-                _ => self.set_board(name, None, value),
-            },
-            Some((first, rest)) if COLOURS.contains(&first) => {
-                let seat = self.seat_named(first)?;
-                self.set_player(seat, rest, value)
-            }
-            Some((first, rest)) => self.set_board(first, Some(rest), value),
+        match Part::named(self, name)? {
+            Part::Player(seat, rest) => self.set_player(seat, rest, value),
+            Part::Board("phase", None) => self.set_phase(value),
+            Part::Board("active", None) => self.set_active(value),
+            Part::Board("order", None) => self.set_order(value),
+            Part::Board("placements", None) => self.set_placements(value),
+            Part::Board(first, rest) => self.set_board(first, rest, value),
         }
     }
 
     fn complete(&mut self) -> Result<(), String> {
-        self.count_the_box()?;
+        self.audit()?;
         self.judge_possible()?;
         self.settle(&mut Silent);
         Ok(())
@@ -235,16 +164,13 @@ impl Position for Steam {
     }
 
     fn get(&self, name: &str) -> Result<Value, String> {
-        match name.split_once('.') {
-            None => match name {
-                "phase" => Ok(name_of(self.phase())),
-                "active" => Ok(name_of(colour(self.active))),
-                "order" => Ok(colours(self.order.seats())),
-                "placements" => Ok(number_of(self.build.left)),
-                _ => self.get_board(name, None),
-            },
-            Some((first, rest)) if COLOURS.contains(&first) => self.get_player(self.seat_named(first)?, rest),
-            Some((first, rest)) => self.get_board(first, Some(rest)),
+        match Part::named(self, name)? {
+            Part::Player(seat, rest) => self.get_player(seat, rest),
+            Part::Board("phase", None) => Ok(name_of(self.phase())),
+            Part::Board("active", None) => Ok(name_of(colour(self.active))),
+            Part::Board("order", None) => Ok(names_of(self.order.seats().iter().copied().map(colour))),
+            Part::Board("placements", None) => Ok(number_of(self.build.left)),
+            Part::Board(first, rest) => self.get_board(first, rest),
         }
     }
 }

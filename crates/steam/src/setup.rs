@@ -1,6 +1,6 @@
 //! SETUP and the first turn order. Carries STEAM-SETUP-01 to 13, STEAM-ORDER-01, 02, 05.
 
-use crate::agenda::{self, Step, Tell};
+use crate::agenda::{Agenda, Step, Tell};
 use crate::data::actions::ActionTile;
 use crate::data::goods::{COLOURS, Colour, GROWTH_MARKERS, SUPPLY_SPACES, cubes_per_space};
 use crate::data::tiles::{COUNT, Face};
@@ -69,7 +69,7 @@ impl Steam {
             build: BuildTurn::NONE,
             rewards: [0; MOST_PLAYERS],
             bankrupts: 0,
-            agenda: agenda::empty(),
+            agenda: Agenda::new(Step::TurnEnds),
         };
         steam.agenda.push(Step::FillCity(0));
         steam.settle(&mut Silent);

@@ -11,10 +11,9 @@ mod short;
 mod trail;
 
 use crate::Value;
-use crate::speech::{Arg, Speech, Spoken};
-use cowcatcher_engine::{Imagined, Seat};
+use crate::speech::{Arg, Speech, spoken};
 use cowcatcher_games::gwt::data::Edition;
-use cowcatcher_games::gwt::{Action, Event, Gwt, View};
+use cowcatcher_games::gwt::{Gwt, View};
 
 /// Its words.
 pub type GwtWords<'a> = Speech<'a, Gwt>;
@@ -45,28 +44,8 @@ impl GwtWords<'_> {
     }
 }
 
-impl Spoken for Gwt {
+spoken! { Gwt
     fn ambient(view: &View) -> Option<Arg<'static>> {
         Some(number("edition", if view.edition == Edition::First { 1 } else { 2 }))
-    }
-
-    fn label(speech: &Speech<'_, Self>, action: Action) -> String {
-        speech.action_short(action)
-    }
-
-    fn describe(speech: &Speech<'_, Self>, imagined: &Imagined<Self>, action: Action) -> String {
-        speech.action(imagined, action)
-    }
-
-    fn tell(speech: &Speech<'_, Self>, event: &Event) -> String {
-        speech.event(event)
-    }
-
-    fn category(speech: &Speech<'_, Self>, index: usize) -> String {
-        speech.category(index)
-    }
-
-    fn board(speech: &Speech<'_, Self>, seat: Option<Seat>) -> String {
-        speech.board(seat)
     }
 }

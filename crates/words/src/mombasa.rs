@@ -6,10 +6,9 @@ mod events;
 mod names;
 mod short;
 
-use crate::speech::{Speech, Spoken};
-use cowcatcher_engine::{Imagined, Seat};
+use crate::speech::{Speech, spoken};
 use cowcatcher_games::mombasa::data::companies::{COMPANIES, Company};
-use cowcatcher_games::mombasa::{Action, Event, Mombasa};
+use cowcatcher_games::mombasa::Mombasa;
 
 /// Its words.
 pub type MombasaWords<'a> = Speech<'a, Mombasa>;
@@ -31,24 +30,4 @@ impl MombasaWords<'_> {
     }
 }
 
-impl Spoken for Mombasa {
-    fn label(speech: &Speech<'_, Self>, action: Action) -> String {
-        speech.action_short(action)
-    }
-
-    fn describe(speech: &Speech<'_, Self>, imagined: &Imagined<Self>, action: Action) -> String {
-        speech.action(imagined, action)
-    }
-
-    fn tell(speech: &Speech<'_, Self>, event: &Event) -> String {
-        speech.event(event)
-    }
-
-    fn category(speech: &Speech<'_, Self>, index: usize) -> String {
-        speech.category(index)
-    }
-
-    fn board(speech: &Speech<'_, Self>, seat: Option<Seat>) -> String {
-        speech.board_as_text(seat)
-    }
-}
+spoken!(Mombasa);

@@ -30,6 +30,40 @@ pub trait Spoken: Whole {
     fn board(speech: &Speech<'_, Self>, seat: Option<Seat>) -> String;
 }
 
+/// Leads from [`Spoken`] to the methods of a game's own [`Speech`], each of which stands in the file of its topic.
+macro_rules! spoken {
+    ($game:ident $($more:tt)*) => {
+        impl $crate::speech::Spoken for $game {
+            $($more)*
+
+            fn label(speech: &Speech<'_, Self>, action: <$game as cowcatcher_engine::Game>::Action) -> String {
+                speech.action_short(action)
+            }
+
+            fn describe(
+                speech: &Speech<'_, Self>,
+                imagined: &cowcatcher_engine::Imagined<Self>,
+                action: <$game as cowcatcher_engine::Game>::Action,
+            ) -> String {
+                speech.action(imagined, action)
+            }
+
+            fn tell(speech: &Speech<'_, Self>, event: &<$game as cowcatcher_engine::Game>::Event) -> String {
+                speech.event(event)
+            }
+
+            fn category(speech: &Speech<'_, Self>, index: usize) -> String {
+                speech.category(index)
+            }
+
+            fn board(speech: &Speech<'_, Self>, seat: Option<cowcatcher_engine::Seat>) -> String {
+                speech.board(seat)
+            }
+        }
+    };
+}
+pub(crate) use spoken;
+
 /// A game in the words of one language, for one view.
 pub struct Speech<'a, G: Game> {
     /// The language.

@@ -47,25 +47,8 @@ pub const CATTLE_KINDS: usize = Card::Cow as usize + 1;
 cowcatcher_engine::named! {
     /// A breed, by colour (GWT-ACT-06). The three Simmental levels are one breed (GWT-SIMM-11).
     pub enum Breed as "a breed" {
-        /// Value 1.
-        Grey = "grey",
-        /// Value 2.
-        White = "white",
-        /// Value 2.
-        Black = "black",
-        /// Value 2.
-        Green = "green",
-        /// Value 3.
-        Yellow = "yellow",
-        /// Value 3.
-        Red = "red",
-        /// Value 3.
-        Blue = "blue",
-        /// Value 4.
-        Brown = "brown",
-        /// Value 5.
-        Purple = "purple",
-        Orange = "orange",
+        Grey = "grey", White = "white", Black = "black", Green = "green", Yellow = "yellow", Red = "red",
+        Blue = "blue", Brown = "brown", Purple = "purple", Orange = "orange",
     }
 }
 

@@ -9,39 +9,16 @@ use super::cards::Card;
 cowcatcher_engine::named! {
     /// The text of a local action, risk action or immediate action. Each distinct text stands here once.
     pub enum Line as "a local action" {
-        /// Discard a grey card: $2.
-        GreyFor2 = "grey-for-2",
-        /// Discard a grey card: $4.
-        GreyFor4 = "grey-for-4",
-        GreyForCertificate = "grey-for-certificate",
-        /// Discard a grey card: up to 2 certificates.
+        GreyFor2 = "grey-for-2", GreyFor4 = "grey-for-4", GreyForCertificate = "grey-for-certificate",
         GreyFor2Certificates = "grey-for-2-certificates",
         /// Discard a grey card: certificate and $2 (risk).
         GreyForCertificateAnd2 = "grey-for-certificate-and-2",
-        /// Discard a grey card: engine 1 forward.
-        GreyForEngine1 = "grey-for-engine-1",
-        /// Discard a white card: $2.
-        WhiteFor2 = "white-for-2",
-        /// Discard a white card: $4.
-        WhiteFor4 = "white-for-4",
-        /// Discard a black card: $2.
-        BlackFor2 = "black-for-2",
-        /// Discard a black card: up to 2 certificates.
-        BlackFor2Certificates = "black-for-2-certificates",
-        /// Discard a green card: $2.
-        GreenFor2 = "green-for-2",
-        /// Discard a green card: $3.
-        GreenFor3 = "green-for-3",
-        /// Discard a green card: engine up to 2 forward.
-        GreenForEngine2 = "green-for-engine-2",
-        /// Discard a yellow card: $10.
-        YellowFor10 = "yellow-for-10",
+        GreyForEngine1 = "grey-for-engine-1", WhiteFor2 = "white-for-2", WhiteFor4 = "white-for-4",
+        BlackFor2 = "black-for-2", BlackFor2Certificates = "black-for-2-certificates", GreenFor2 = "green-for-2",
+        GreenFor3 = "green-for-3", GreenForEngine2 = "green-for-engine-2", YellowFor10 = "yellow-for-10",
         /// Discard a card of breeding value 3: $7.
         Value3For7 = "value3-for-7",
-        /// Discard two of one breed: $3.
-        PairFor3 = "pair-for-3",
-        /// Discard two of one breed: $4.
-        PairFor4 = "pair-for-4",
+        PairFor3 = "pair-for-3", PairFor4 = "pair-for-4",
         /// Discard any cattle card: certificate (risk).
         AnyForCertificate = "any-for-certificate",
         /// Discard any cattle card: $3 and an objective card into hand.
@@ -50,19 +27,9 @@ cowcatcher_engine::named! {
         AnyFor6AndObjective = "any-for-6-and-objective",
         /// Discard an objective card: up to 2 certificates.
         ObjectiveFor2Certificates = "objective-for-2-certificates",
-        /// Engine 1 back: $3.
-        EngineBackFor3 = "engine-back-for-3",
-        Certificate = "certificate",
-        /// Up to 2 certificates.
-        Certificates2 = "certificates-2",
-        CertificatesToLimit = "certificates-to-limit", Objective = "objective",
-        ExchangeToken = "exchange-token",
-        /// Gain $2.
-        Money2 = "money-2",
-        /// Gain $4.
-        Money4 = "money-4",
-        /// Gain $12.
-        Money12 = "money-12",
+        EngineBackFor3 = "engine-back-for-3", Certificate = "certificate", Certificates2 = "certificates-2",
+        CertificatesToLimit = "certificates-to-limit", Objective = "objective", ExchangeToken = "exchange-token",
+        Money2 = "money-2", Money4 = "money-4", Money12 = "money-12",
         /// $2 per own building in the woods.
         WoodsMoney = "money-by-woods",
         /// $1 per engineer.
@@ -73,52 +40,19 @@ cowcatcher_engine::named! {
         StationMoney = "money-by-stations",
         /// For each pair of trade tiles $2 and up to 2 certificates.
         TradePairs = "trade-pairs",
-        DrawByCowboys = "draw-by-cowboys",
-        /// Draw up to 3, discard as many.
-        Draw3 = "draw-3",
-        Hire = "hire",
-        /// Hire for $1 less.
-        HireLess1 = "hire-1",
-        /// Hire for $2 less.
-        HireLess2 = "hire-2",
-        /// Hire for $2 more.
-        HireMore2 = "hire+2",
+        DrawByCowboys = "draw-by-cowboys", Draw3 = "draw-3", Hire = "hire", HireLess1 = "hire-1",
+        HireLess2 = "hire-2", HireMore2 = "hire+2",
         /// Build for $2 per craftsman shown.
         Build = "build",
         /// Build for $1 per craftsman shown.
         BuildCheap = "build-cheap",
-        Buy = "buy", Hazard = "hazard",
-        /// Remove a hazard for $2.
-        Hazard2 = "hazard-2",
-        /// Remove a hazard for $5.
-        Hazard5 = "hazard-5",
-        /// Remove a hazard for $7.
-        Hazard7 = "hazard-7",
-        Trade = "trade", HazardOrTrade = "hazard-or-trade", Engine = "engine",
-        /// Engine up to 2 forward.
-        Engine2 = "engine-2",
-        /// Engine up to 3 forward.
-        Engine3 = "engine-3",
-        /// Engine up to 4 forward.
-        Engine4 = "engine-4",
-        /// Pay $2: engine up to 2 forward.
-        Pay2ForEngine2 = "pay-2-for-engine-2",
-        EngineByWoods = "engine-by-woods", EngineByHazards = "engine-by-hazards",
-        UpgradeBehind = "upgrade-behind", ExtraordinaryDelivery = "extraordinary-delivery",
-        Auxiliary = "auxiliary",
-        /// Rancher 1 forward.
-        Rancher1 = "rancher-1",
-        /// Rancher up to 2 forward.
-        Rancher2 = "rancher-2",
-        /// Rancher up to 3 forward.
-        Rancher3 = "rancher-3",
-        /// Rancher up to 4 forward.
-        Rancher4 = "rancher-4",
-        /// Rancher up to 5 forward.
-        Rancher5 = "rancher-5",
-        /// Rancher up to 3 forward without fees, not into Kansas City (objective cards).
-        Ride3 = "ride-3",
-        Copy = "copy",
+        Buy = "buy", Hazard = "hazard", Hazard2 = "hazard-2", Hazard5 = "hazard-5", Hazard7 = "hazard-7",
+        Trade = "trade", HazardOrTrade = "hazard-or-trade", Engine = "engine", Engine2 = "engine-2",
+        Engine3 = "engine-3", Engine4 = "engine-4", Pay2ForEngine2 = "pay-2-for-engine-2",
+        EngineByWoods = "engine-by-woods", EngineByHazards = "engine-by-hazards", UpgradeBehind = "upgrade-behind",
+        ExtraordinaryDelivery = "extraordinary-delivery", Auxiliary = "auxiliary", Rancher1 = "rancher-1",
+        Rancher2 = "rancher-2", Rancher3 = "rancher-3", Rancher4 = "rancher-4", Rancher5 = "rancher-5",
+        Ride3 = "ride-3", Copy = "copy",
     }
 }
 

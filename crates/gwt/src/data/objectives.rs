@@ -31,31 +31,17 @@ named_with_objectives! {
 }
 
 cowcatcher_engine::named! {
-    /// A starting objective.
+    /// A starting objective: see [`STARTING`].
     pub enum Starting as "a starting objective" {
-        /// See [`STARTING`].
-        ST1 = "ST1",
-        /// See [`STARTING`].
-        ST2 = "ST2",
-        /// See [`STARTING`].
-        ST3 = "ST3",
-        /// See [`STARTING`].
-        ST4 = "ST4",
+        ST1 = "ST1", ST2 = "ST2", ST3 = "ST3", ST4 = "ST4",
     }
 }
 
 cowcatcher_engine::named! {
     /// What an objective asks for (GWT-SCORE-14). One thing serves one card only.
     pub enum Task as "a task" {
-        Building = "building", Green = "green-trade", Pair = "pair-trade", Hazard = "hazard",
-        Station = "station",
-        /// A cattle card of value 3.
-        Value3 = "value3",
-        /// A cattle card of value 4.
-        Value4 = "value4",
-        /// A cattle card of value 5.
-        Value5 = "value5",
-        Terminal = "terminal",
+        Building = "building", Green = "green-trade", Pair = "pair-trade", Hazard = "hazard", Station = "station",
+        Value3 = "value3", Value4 = "value4", Value5 = "value5", Terminal = "terminal",
     }
 }
 

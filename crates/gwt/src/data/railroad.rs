@@ -3,27 +3,9 @@
 use super::player_board::Corner::{self, Black, White};
 
 cowcatcher_engine::named! {
-    /// A station.
+    /// A station, from the left: see [`STATION_DATA`].
     pub enum Station as "a station (S1 to S10)" {
-        /// Between 4 and 5.
-        S1 = "S1",
-        /// Between 7 and 8.
-        S2 = "S2",
-        /// Between 10 and 11.
-        S3 = "S3",
-        /// Between 13 and 14.
-        S4 = "S4",
-        /// Between 16 and 17.
-        S5 = "S5",
-        /// Between 21 and 22.
-        S6 = "S6",
-        /// Between 25 and 26.
-        S7 = "S7",
-        /// Between 29 and 30.
-        S8 = "S8",
-        /// Between 33 and 34.
-        S9 = "S9",
-        /// On space 39.
+        S1 = "S1", S2 = "S2", S3 = "S3", S4 = "S4", S5 = "S5", S6 = "S6", S7 = "S7", S8 = "S8", S9 = "S9",
         S10 = "S10",
     }
 }

@@ -4,41 +4,16 @@ use super::player_board::Worker;
 use super::trail::Hands;
 
 cowcatcher_engine::named! {
-    /// A tile of the Kansas City supply.
+    /// A tile of the Kansas City supply; hazards by kind, points and the colour of the hand.
     pub enum Tile as "a Kansas City tile" {
         Cowboy = "cowboy", Craftsman = "craftsman", Engineer = "engineer", Green = "green-trade",
         /// Trade tile, blue (1E) or orange (2E).
         Pair = "pair-trade",
-        /// Flood, 2 points, green hand.
-        Flood2Green = "flood-2-green",
-        /// Flood, 2 points, black hand.
-        Flood2Black = "flood-2-black",
-        /// Flood, 3 points, green hand.
-        Flood3Green = "flood-3-green",
-        /// Flood, 3 points, black hand.
-        Flood3Black = "flood-3-black",
-        /// Flood, 4 points, green hand.
-        Flood4Green = "flood-4-green",
-        /// Drought, 2 points, green hand.
-        Drought2Green = "drought-2-green",
-        /// Drought, 2 points, black hand.
-        Drought2Black = "drought-2-black",
-        /// Drought, 3 points, green hand.
-        Drought3Green = "drought-3-green",
-        /// Drought, 3 points, black hand.
-        Drought3Black = "drought-3-black",
-        /// Drought, 4 points, green hand.
-        Drought4Green = "drought-4-green",
-        /// Rockfall, 2 points, green hand.
-        Rockfall2Green = "rockfall-2-green",
-        /// Rockfall, 2 points, black hand.
-        Rockfall2Black = "rockfall-2-black",
-        /// Rockfall, 3 points, green hand.
-        Rockfall3Green = "rockfall-3-green",
-        /// Rockfall, 3 points, black hand.
-        Rockfall3Black = "rockfall-3-black",
-        /// Rockfall, 4 points, green hand.
-        Rockfall4Green = "rockfall-4-green",
+        Flood2Green = "flood-2-green", Flood2Black = "flood-2-black", Flood3Green = "flood-3-green",
+        Flood3Black = "flood-3-black", Flood4Green = "flood-4-green", Drought2Green = "drought-2-green",
+        Drought2Black = "drought-2-black", Drought3Green = "drought-3-green", Drought3Black = "drought-3-black",
+        Drought4Green = "drought-4-green", Rockfall2Green = "rockfall-2-green", Rockfall2Black = "rockfall-2-black",
+        Rockfall3Green = "rockfall-3-green", Rockfall3Black = "rockfall-3-black", Rockfall4Green = "rockfall-4-green",
     }
 }
 

@@ -3,9 +3,7 @@
 use super::horizon::Horizon;
 use super::weights::{HOPE_PER_THING, LONG_GAME, UNPLAYED};
 use crate::data::cards::Card;
-use crate::data::cities::TERMINAL;
-use crate::data::objectives::{Objective, ObjectiveCard, Task, Things};
-use crate::data::supply::Tile as SupplyTile;
+use crate::data::objectives::{Objective, ObjectiveCard, Things};
 use crate::state::{Cards, Gwt, objectives_of};
 use arrayvec::ArrayVec;
 
@@ -30,7 +28,7 @@ impl Gwt {
             let n = deck.count(Card::from(objective).index());
             (0..n).for_each(|_| add(objective.card(), false));
         }
-        let mut things = self.things_for_tasks(deck);
+        let mut things = self.things(self.active(), deck);
         let hope = HOPE_PER_THING * (horizon.turns / LONG_GAME).min(1.0);
         let mut worth = 0.0;
         while !cards.is_empty() {
@@ -53,24 +51,6 @@ impl Gwt {
             }
         }
         worth
-    }
-
-    /// What the active player has for tasks.
-    fn things_for_tasks(&self, deck: &Cards) -> Things {
-        let me = self.me();
-        let mut things = [0; Task::ALL.len()];
-        let mut set = |task: Task, n: u32| things[task.index()] = n as u8;
-        let cattle = |cards: &[Card]| cards.iter().map(|card| deck.count(card.index())).sum();
-        set(Task::Building, me.buildings.count_ones());
-        set(Task::Green, me.trade_tiles(SupplyTile::Green));
-        set(Task::Pair, me.trade_tiles(SupplyTile::Pair));
-        set(Task::Hazard, me.hazards());
-        set(Task::Station, self.station_count(self.active()));
-        set(Task::Value3, cattle(&[Card::Yellow, Card::Red, Card::Blue]));
-        set(Task::Value4, cattle(&[Card::Brown3, Card::Brown4, Card::Brown5]));
-        set(Task::Value5, cattle(&[Card::Purple5, Card::Purple6, Card::Purple7]));
-        set(Task::Terminal, u32::from(me.cities[TERMINAL.index()]));
-        things
     }
 }
 

@@ -1,7 +1,7 @@
 //! The parts of a position that belong to the board.
 
+use super::Done;
 use super::player::{cards, objectives, tiles};
-use super::{COLOURS, Done, colour, integer, list, maybe, name_of, name_or_nothing, names_of, number_of, text, words};
 use crate::data::buildings::Neutral;
 use crate::data::cards::{CATTLE_KINDS, Card};
 use crate::data::objectives::Objective;
@@ -11,6 +11,9 @@ use crate::data::supply::{JOB_ROWS, JOB_TOKEN_ROW, Tile as SupplyTile};
 use crate::data::trail::{HAZARD_SECTIONS, NEUTRAL, Space, TRADE};
 use crate::state::{Cards, Gwt, Tile, Tiles};
 use cowcatcher_engine::Seat;
+use cowcatcher_proof::scenario::value::{
+    colour, integer, list, maybe, name_of, name_or_nothing, names_of, number_of, seat_named, text, words,
+};
 use toml::Value;
 
 const NAMES: &str = "turn, step, trail, trail.SPACE, neutral, sides, jobs.ROW, jobs.token, jobs.taken, market, \
@@ -61,7 +64,7 @@ impl Gwt {
                 Ok(())
             }
             ("jobs", Some("taken")) => {
-                self.jobs.token = Some(self.seat_named(text(value)?)?);
+                self.jobs.token = Some(seat_named(self, text(value)?)?);
                 self.jobs.row = JOB_ROWS as u8;
                 self.jobs.filled = 0;
                 Ok(())
@@ -130,7 +133,7 @@ impl Gwt {
                 let station: Station = parsed(part(name, rest)?)?;
                 let mut discs = 0;
                 for seat in list(value)? {
-                    discs |= 1 << self.seat_named(text(seat)?)?.0;
+                    discs |= 1 << seat_named(self, text(seat)?)?.0;
                 }
                 self.stations[station.index()] = discs;
                 Ok(())
@@ -241,7 +244,7 @@ impl Gwt {
             self.fetch_tile(tile)?;
             self.trail.put(space, Tile::Supply(tile));
         } else if let Some((owner, number)) = tile.split_once(' ') {
-            let owner = self.seat_named(owner)?;
+            let owner = seat_named(self, owner)?;
             let most = self.tables().buildings[0].len();
             let number = counted(number, most)? as u8 + 1;
             if self.tables().building_spaces & space.bit() == 0 {
@@ -393,7 +396,7 @@ impl Gwt {
         match self.trail.get(space) {
             None => String::new(),
             Some(Tile::Neutral(neutral)) => neutral.to_string(),
-            Some(Tile::Building(owner, number)) => format!("{} {number}", COLOURS[owner.index() % 4]),
+            Some(Tile::Building(owner, number)) => format!("{} {number}", colour(owner)),
             Some(Tile::Supply(tile)) => tile.to_string(),
         }
     }

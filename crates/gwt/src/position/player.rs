@@ -1,7 +1,7 @@
 //! The parts of a position that belong to a player.
 
+use super::Done;
 use super::cards::Pile;
-use super::{Done, integer, list, maybe, name_of, name_or_nothing, names_of, number_of, word, words};
 use crate::data::cards::Card;
 use crate::data::cities::City;
 use crate::data::masters::Master;
@@ -13,6 +13,9 @@ use crate::kansas_city::herd_value;
 use crate::score::CATEGORIES;
 use crate::state::{Cards, Gwt, Objectives, Tiles};
 use cowcatcher_engine::{Game, Seat};
+use cowcatcher_proof::scenario::value::{
+    integer, list, maybe, name_of, name_or_nothing, names_of, number_of, word, words,
+};
 use toml::Value;
 
 const NAMES: &str = "money, certificates, tokens, cowboys, craftsmen, engineers, hand, draw, discard, area, starting, \

@@ -1,6 +1,6 @@
 //! Which positions can be at all.
 
-use super::{COLOURS, Done, colour};
+use super::Done;
 use crate::agenda::Step;
 use crate::data::player_board::DiscSpace;
 use crate::data::railroad::MASTER_STATIONS;
@@ -8,6 +8,7 @@ use crate::data::trail::{ALWAYS, Space, TRADE};
 use crate::rail::Rail;
 use crate::state::{Gwt, Player};
 use cowcatcher_engine::Seat;
+use cowcatcher_proof::scenario::value::{COLOURS, colour};
 
 impl Gwt {
     /// Discs are 14 for each player: missing ones lie on Kansas City, surplus ones leave the auxiliary spaces first.

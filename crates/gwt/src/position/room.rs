@@ -2,7 +2,6 @@
 //! places that will not be. So no line of a scenario takes a piece from another one as long as the box holds enough, whatever
 //! their order.
 
-use super::{COLOURS, list, maybe, text, words};
 use crate::data::cards::Card;
 use crate::data::masters::Master;
 use crate::data::objectives::Objective;
@@ -12,6 +11,7 @@ use crate::data::supply::Tile as SupplyTile;
 use crate::state::{Cards, Gwt, Tiles};
 use cowcatcher_engine::Seat;
 use cowcatcher_proof::Position;
+use cowcatcher_proof::scenario::value::{COLOURS, list, maybe, seat_named, text, words};
 use toml::Value;
 
 /// A piece that a place wants.
@@ -124,7 +124,7 @@ impl Gwt {
             ("market" | "market_stack", "") => Ok(words(value)?.into_iter().map(Wanted::Market).collect()),
             ("display" | "objective_stack", "") => Ok(words(value)?.into_iter().map(Wanted::Objective).collect()),
             (player, part) if COLOURS.contains(&player) => {
-                let seat = self.seat_named(player)?;
+                let seat = seat_named(self, player)?;
                 match part {
                     "hand" | "discard" | "draw" => {
                         // Heifers and cows come from stacks of their own.

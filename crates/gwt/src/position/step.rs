@@ -1,12 +1,13 @@
 //! Whose turn it is, and which step of it comes next.
 
-use super::{Done, colour, text};
+use super::Done;
 use crate::agenda::{Step, Walk};
 use crate::data::cards::{CATTLE_KINDS, Card};
 use crate::data::player_board::CERTIFICATES;
 use crate::data::trail::Space;
 use crate::kansas_city::herd_value;
 use crate::state::{Cards, Gwt, Turn};
+use cowcatcher_proof::scenario::value::{colour, seat_named, text};
 use toml::Value;
 
 const STEPS: &str = "turn, location, kansas-city, foresight-1 to foresight-3, income, deliver-N, phase-c";
@@ -14,7 +15,7 @@ const STEPS: &str = "turn, location, kansas-city, foresight-1 to foresight-3, in
 impl Gwt {
     /// Whose turn it is, from its beginning.
     pub(super) fn set_turn(&mut self, value: &Value) -> Done {
-        let seat = self.seat_named(text(value)?)?;
+        let seat = seat_named(self, text(value)?)?;
         self.turn = Turn { last_turns: self.turn.last_turns, ..Turn::new(seat) };
         self.agenda.clear();
         self.agenda.push(Step::TurnBegins);

@@ -103,30 +103,8 @@ pub const TURN_PRICE: u8 = 2;
 cowcatcher_engine::named! {
     /// A cell of the book display: column, as numbered on the round track, and row.
     pub enum Cell as "a cell of the book display (2/1 to 7/2)" {
-        /// Column 2, row 1.
-        C2Row1 = "2/1",
-        /// Column 2, row 2.
-        C2Row2 = "2/2",
-        /// Column 3, row 1.
-        C3Row1 = "3/1",
-        /// Column 3, row 2.
-        C3Row2 = "3/2",
-        /// Column 4, row 1.
-        C4Row1 = "4/1",
-        /// Column 4, row 2.
-        C4Row2 = "4/2",
-        /// Column 5, row 1.
-        C5Row1 = "5/1",
-        /// Column 5, row 2.
-        C5Row2 = "5/2",
-        /// Column 6, row 1.
-        C6Row1 = "6/1",
-        /// Column 6, row 2.
-        C6Row2 = "6/2",
-        /// Column 7, row 1.
-        C7Row1 = "7/1",
-        /// Column 7, row 2.
-        C7Row2 = "7/2",
+        C2Row1 = "2/1", C2Row2 = "2/2", C3Row1 = "3/1", C3Row2 = "3/2", C4Row1 = "4/1", C4Row2 = "4/2",
+        C5Row1 = "5/1", C5Row2 = "5/2", C6Row1 = "6/1", C6Row2 = "6/2", C7Row1 = "7/1", C7Row2 = "7/2",
     }
 }
 

@@ -10,16 +10,7 @@ cowcatcher_engine::named! {
 cowcatcher_engine::named! {
     /// A rest deck; each is connected to the slot of its number.
     pub enum RestDeck as "a rest deck (R1 to R5)" {
-        /// Below slot S1.
-        R1 = "R1",
-        /// Below slot S2.
-        R2 = "R2",
-        /// Below slot S3.
-        R3 = "R3",
-        /// Below slot S4.
-        R4 = "R4",
-        /// Below slot S5.
-        R5 = "R5",
+        R1 = "R1", R2 = "R2", R3 = "R3", R4 = "R4", R5 = "R5",
     }
 }
 

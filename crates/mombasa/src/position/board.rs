@@ -1,8 +1,6 @@
 //! The parts of a position that lie on the board.
 
-use super::{
-    Done, colour, distinct, integer, maybe, name_of, name_or_nothing, named, names_of, number_of, small, text, words,
-};
+use super::Done;
 use crate::data::bonus::BonusSpace;
 use crate::data::books::{BOOK_LETTERS, Book, Cell};
 use crate::data::cards::{Card, DECK, DISPLAY_COLUMNS, DISPLAY_ROWS};
@@ -11,6 +9,9 @@ use crate::data::map::Region;
 use crate::data::rounds::ROUNDS;
 use crate::data::tracks::Track;
 use crate::state::Mombasa;
+use cowcatcher_proof::scenario::value::{
+    colour, distinct, integer, maybe, name_of, name_or_nothing, named, names_of, number_of, seat_named, text, words,
+};
 use toml::Value;
 
 pub(super) const NAMES: &str = "turn, step, round, first, start_marker, tracks.COMPANY, base.COMPANY, opened.COMPANY, map.REGION, \
@@ -42,8 +43,8 @@ impl Mombasa {
     pub(super) fn set_board(&mut self, name: &str, rest: Option<&str>, value: &Value) -> Done {
         match (name, rest) {
             ("round", None) => self.round = integer(value, 1, u16::from(ROUNDS))? as u8,
-            ("first", None) => self.first = self.seat_named(text(value)?)?,
-            ("start_marker", None) => self.start_marker = self.seat_named(text(value)?)?,
+            ("first", None) => self.first = seat_named(self, text(value)?)?,
+            ("start_marker", None) => self.start_marker = seat_named(self, text(value)?)?,
             ("tracks", Some(company)) => {
                 let (company, track): (Company, Track) = (named(company)?, named(text(value)?)?);
                 // The company that had this letter gets the track that is free now.
@@ -102,12 +103,12 @@ impl Mombasa {
                     self.books[cell.index()] = Some(book);
                 }
             }
-            ("coins", Some(cell)) => self.coins[named::<Cell>(cell)?.index()] = small(value, 1)?,
+            ("coins", Some(cell)) => self.coins[named::<Cell>(cell)?.index()] = integer(value, 0, 1)?,
             ("markers", Some(space)) => {
                 let space: BonusSpace = named(space)?;
                 let seat = match text(value)? {
                     "" => None,
-                    name => Some(self.seat_named(name)?),
+                    name => Some(seat_named(self, name)?),
                 };
                 if let Some(old) = self.markers[space.index()] {
                     self.player_mut(old).placed -= 1;
@@ -132,7 +133,7 @@ impl Mombasa {
         let on_map = self.posts[company.index()].count_ones() as u8;
         let base = &mut self.bases[company.index()];
         for (column, posts) in base.columns.iter_mut().zip(posts) {
-            column.posts = small(posts, COLUMN_SPACES as u8)?;
+            column.posts = integer(posts, 0, COLUMN_SPACES as u8)?;
             column.opened = column.posts == 0;
         }
         base.gone = POSTS

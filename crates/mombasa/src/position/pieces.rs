@@ -1,11 +1,12 @@
 //! Moving cards and books between the places of a position.
 
-use super::{Done, colour};
+use super::Done;
 use crate::data::books::Book;
 use crate::data::cards::{Card, Cards, DECK, STARTING_CARDS};
 use crate::data::player_board::RestDeck;
 use crate::state::Mombasa;
 use cowcatcher_engine::Seat;
+use cowcatcher_proof::scenario::value::colour;
 
 impl Mombasa {
     /// Takes a card from wherever it lies for a seat, or for the board. Not from where only an earlier line can have put it.

@@ -1,6 +1,6 @@
 //! The parts of a position that belong to a player.
 
-use super::{Done, colour, distinct, integer, maybe, name_or_nothing, named, names_of, number_of, small, truth, words};
+use super::Done;
 use crate::data::bonus::BonusTile;
 use crate::data::books::Book;
 use crate::data::cards::{Card, Cards, Good};
@@ -11,6 +11,9 @@ use crate::data::tracks::LAST_SPACE;
 use crate::score::CATEGORIES;
 use crate::state::{Mombasa, Secret};
 use cowcatcher_engine::{Game, Seat};
+use cowcatcher_proof::scenario::value::{
+    colour, distinct, integer, maybe, name_or_nothing, named, names_of, number_of, truth, words,
+};
 use toml::Value;
 
 pub(super) const NAMES: &str = "money, hand, slot.S1 to slot.S5, up, rest.R1 to rest.R5, track.COMPANY, diamond, jar, books, turned, tiles, \
@@ -26,7 +29,7 @@ impl Mombasa {
             Some(("rest", deck)) => return self.set_rest(seat, named(deck)?, &distinct(value)?),
             Some(("track", company)) => {
                 let company: Company = named(company)?;
-                self.player_mut(seat).tracks[company.index()] = small(value, LAST_SPACE)?;
+                self.player_mut(seat).tracks[company.index()] = integer(value, 0, LAST_SPACE)?;
                 return Ok(());
             }
             Some(_) => return unknown(),
@@ -53,8 +56,8 @@ impl Mombasa {
                 }
                 player.up = up;
             }
-            "diamond" => self.player_mut(seat).diamond = small(value, LAST_DIAMOND)?,
-            "jar" => self.player_mut(seat).jar = small(value, LAST_STEP)?,
+            "diamond" => self.player_mut(seat).diamond = integer(value, 0, LAST_DIAMOND)?,
+            "jar" => self.player_mut(seat).jar = integer(value, 0, LAST_STEP)?,
             "books" => self.set_books(seat, &words(value)?)?,
             "turned" => {
                 let steps = value.as_array().ok_or("a list of steps is wanted")?;

@@ -1,6 +1,6 @@
 //! What no game can come to, though every piece of the box is somewhere. The reader of scenarios refuses it and says why.
 
-use super::{Done, colour};
+use super::Done;
 use crate::agenda::Step;
 use crate::data::bonus::{BonusSpace, BonusTile};
 use crate::data::books::Cell;
@@ -10,6 +10,7 @@ use crate::data::rounds::ROUND_COINS;
 use crate::data::start_tiles::TILES_DEALT;
 use crate::state::{Mombasa, Player, Secret};
 use cowcatcher_engine::Seat;
+use cowcatcher_proof::scenario::value::colour;
 
 impl Mombasa {
     /// Plans are made by playing: a position in which everybody begins to plan has nothing in the slots.

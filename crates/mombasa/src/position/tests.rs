@@ -10,10 +10,10 @@ use crate::options::Options;
 use crate::outcome::Outcome;
 use crate::score::CATEGORIES;
 use crate::state::Mombasa;
-use cowcatcher_engine::{Choices, Game, Options as _, Seat, Silent, ToAct};
-use cowcatcher_proof::Position as _;
+use cowcatcher_engine::{Game, Options as _, Seat, Silent, ToAct};
+use cowcatcher_proof::{Position as _, stroll};
+use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use rand::{RngExt, SeedableRng};
 use std::collections::BTreeSet;
 use std::mem::discriminant;
 use toml::Value;
@@ -152,28 +152,15 @@ fn positions_at_the_edge_are_possible() -> Result<(), Trouble> {
 fn positions_that_are_played_are_possible() -> Result<(), Trouble> {
     let mut looked = [0; STEPS.len()];
     for seed in 0..60 {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut game = Mombasa::new(&Options::default(), 2 + seed as usize % 3)?;
-        let mut choices = Choices::new();
-        loop {
+        let mut trouble = None;
+        stroll(Mombasa::new(&Options::default(), 2 + seed as usize % 3)?, seed, |game, _, _| {
             if let Some(step) = STEPS.iter().position(|&(_, step)| game.agenda.top() == Some(step)) {
                 looked[step] += 1;
-                game.possible().map_err(|why| format!("seed {seed}: {why}"))?;
+                trouble = game.possible().err();
             }
-            let seat = match game.to_act() {
-                ToAct::Over => break,
-                ToAct::One(seat) => seat,
-                ToAct::Each(seats) => seats.iter().next().ok_or("nobody decides")?,
-                ToAct::Chance => {
-                    let outcome = game.sample(&mut rng).ok_or("chance has no outcome")?;
-                    game.resolve(outcome, &mut Silent);
-                    continue;
-                }
-            };
-            choices.clear();
-            game.legal(seat, &mut choices);
-            game.play_unchecked(seat, choices[rng.random_range(0..choices.len())], &mut Silent);
-        }
+            trouble.is_none()
+        });
+        assert_eq!(trouble, None, "seed {seed}");
     }
     // Every step that can be set, but the one at which nobody is asked.
     assert!(looked[..4].iter().all(|&times| times > 100), "{looked:?}");

@@ -62,14 +62,8 @@ impl<G: Lawful> Battery<G> {
         if learns {
             return Ok(());
         }
-        let words = |happened: &Happened<G::Event>| happened.heard_by(Some(seat)).cloned().collect::<Vec<_>>();
-        ensure!(
-            words(&heard) == words(&heard_too),
-            4,
-            "of {step} seat {seat} hears {:?} or {:?}, by what it may not know",
-            words(&heard),
-            words(&heard_too)
-        );
+        let (one_way, other) = (words(&heard, Some(seat)), words(&heard_too, Some(seat)));
+        ensure!(one_way == other, 4, "of {step} seat {seat} hears {one_way:?} or {other:?}, by what it may not know");
         self.same_to(&one, &two, seat, &format!("after redeal and {step}"))
     }
 
@@ -89,19 +83,17 @@ impl<G: Lawful> Battery<G> {
             learned = learned.with(seat);
         }
         for seat in self.seats().filter(|&seat| !learned.contains(seat)) {
-            let words = |happened: &Happened<G::Event>| happened.heard_by(Some(seat)).cloned().collect::<Vec<_>>();
+            let (of_one, of_two) = (words(&heard, Some(seat)), words(&heard_too, Some(seat)));
             ensure!(
-                words(&heard) == words(&heard_too),
+                of_one == of_two,
                 4,
-                "seat {seat} learns nothing, it is said, and hears {:?} of {one} but {:?} of {two}",
-                words(&heard),
-                words(&heard_too)
+                "seat {seat} learns nothing, it is said, and hears {of_one:?} of {one} but {of_two:?} of {two}"
             );
             self.same_to(&after_one, &after_two, seat, &format!("between {one} and {two}"))?;
         }
         if learned != Seats::first(self.players) {
-            let words = |happened: &Happened<G::Event>| happened.heard_by(None).cloned().collect::<Vec<_>>();
-            ensure!(words(&heard) == words(&heard_too), 4, "a spectator can tell {one} from {two} by what they hear");
+            let alike = words(&heard, None) == words(&heard_too, None);
+            ensure!(alike, 4, "a spectator can tell {one} from {two} by what they hear");
         }
         Ok(())
     }
@@ -150,4 +142,9 @@ fn difference(one: &serde_json::Value, two: &serde_json::Value, path: String) ->
         },
         _ => format!("{path}: {one} or {two}"),
     }
+}
+
+/// What a listener (`None`: a spectator) hears.
+fn words<E>(happened: &Happened<E>, listener: Option<Seat>) -> Vec<&E> {
+    happened.heard_by(listener).collect()
 }

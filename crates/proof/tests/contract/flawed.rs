@@ -177,10 +177,10 @@ impl<L: Log<Event>> Log<Event> for Gossip<'_, L> {
 
 impl Game for Flawed {
     type Options = FlawedOptions;
-    type Action = Action;
+    type Action = <Toy as Game>::Action;
     type Outcome = Drawn;
-    type Question = Question;
-    type Event = Event;
+    type Question = <Toy as Game>::Question;
+    type Event = <Toy as Game>::Event;
     type View = FlawedView;
 
     const NAME: &'static str = "flawed";

@@ -1,13 +1,16 @@
 //! The parts of a position that lie on the table for all.
 
+use super::Done;
 use super::pieces::{cubes_of, supply_space};
-use super::{Done, colour, colour_or_nothing, colours, name_of, named, number_of, small, text, truth};
 use crate::data::goods::Colour;
 use crate::data::tiles::Kind;
 use crate::data::turns;
 use crate::hex::Edge;
 use crate::state::{Goods, Steam};
 use crate::view::LinkEnd;
+use cowcatcher_proof::scenario::value::{
+    colour, integer, name_of, name_or_nothing, named, names_of, number_of, text, truth,
+};
 use toml::Value;
 
 const NAMES: &str = "turn, phase, active, order, placements, privileged, track.HEX, city.HEX, grown.HEX, cubes, cubes.HEX, supply, \
@@ -26,7 +29,7 @@ fn total<'a>(places: impl IntoIterator<Item = &'a Goods>) -> Value {
 impl Steam {
     pub(super) fn set_board(&mut self, name: &str, rest: Option<&str>, value: &Value) -> Done {
         match (name, rest) {
-            ("turn", None) => self.turn = small(value, 1, turns(usize::from(self.setting.players)))?,
+            ("turn", None) => self.turn = integer(value, 1, turns(usize::from(self.setting.players)))?,
             ("privileged", None) => self.privileged = self.maybe_seat(text(value)?)?,
             ("track", Some(hex)) => self.set_track(self.hex_named(hex)?, value)?,
             ("city", Some(hex)) => {
@@ -51,9 +54,9 @@ impl Steam {
     pub(super) fn get_board(&self, name: &str, rest: Option<&str>) -> Result<Value, String> {
         Ok(match (name, rest) {
             ("turn", None) => number_of(self.turn),
-            ("privileged", None) => colour_or_nothing(self.privileged),
-            ("build_order", None) => colours(self.build_order().seats()),
-            ("goods_order", None) => colours(self.goods_order().seats()),
+            ("privileged", None) => name_or_nothing(self.privileged.map(colour)),
+            ("build_order", None) => names_of(self.build_order().seats().iter().copied().map(colour)),
+            ("goods_order", None) => names_of(self.goods_order().seats().iter().copied().map(colour)),
             ("track", Some(hex)) => self.track_on(self.hex_named(hex)?),
             ("city", Some(hex)) => {
                 let node = self.track.tile(self.hex_named(hex)?).node;

@@ -1,18 +1,14 @@
 //! Moving tiles, cubes and markers between the map, the supply, the bag and the stock.
 
-use super::{Done, name_of, named, table, text, texts};
+use super::Done;
 use crate::data::goods::{Colour, SUPPLY_SPACES};
 use crate::data::tiles::Face;
 use crate::hex::{EDGES, Edge};
 use crate::state::{Goods, Steam};
 use crate::track::{Exit, seat_of};
 use cowcatcher_engine::Seat;
+use cowcatcher_proof::scenario::value::{colour, name_of, name_or_nothing, named, table, text, words};
 use toml::Value;
-
-/// The colours of a list of cubes.
-fn cubes(value: &Value) -> Result<Vec<Colour>, String> {
-    texts(value)?.into_iter().map(named).collect()
-}
 
 /// Cubes as a list, sorted by colour.
 pub(super) fn cubes_of(goods: &Goods) -> Value {
@@ -46,7 +42,7 @@ impl Steam {
         }
         let old = std::mem::replace(&mut self.cubes[site], Goods::new());
         self.bag.merge(&old);
-        self.cubes[site] = self.draw_from_bag(&cubes(value)?)?;
+        self.cubes[site] = self.draw_from_bag(&words::<Colour>(value)?)?;
         Ok(())
     }
 
@@ -78,7 +74,7 @@ impl Steam {
     pub(super) fn set_supply(&mut self, space: usize, value: &Value) -> Done {
         let old = std::mem::replace(&mut self.supply[space], Goods::new());
         self.bag.merge(&old);
-        self.supply[space] = self.draw_from_bag(&cubes(value)?)?;
+        self.supply[space] = self.draw_from_bag(&words::<Colour>(value)?)?;
         Ok(())
     }
 
@@ -124,7 +120,7 @@ impl Steam {
         let mut table = toml::Table::new();
         let tile = self.track.tile(number);
         if let Some(face) = tile.face() {
-            let owner = |edge: Edge| super::colour_or_nothing(seat_of(tile.exits[edge.index()].owner()));
+            let owner = |edge: Edge| name_or_nothing(seat_of(tile.exits[edge.index()].owner()).map(colour));
             if face.is_town() {
                 table.extend(face.exits().map(|edge| (edge.to_string(), owner(edge))));
             } else {

@@ -1,10 +1,11 @@
 //! The parts of a position that belong to a player.
 
-use super::{Done, integer, name_of, named, number_of, small, text, truth};
+use super::Done;
 use crate::data::{FIRST_LEVEL, HIGHEST_INCOME, HIGHEST_LEVEL, LOWEST_INCOME};
 use crate::score::CATEGORIES;
 use crate::state::Steam;
 use cowcatcher_engine::{Game, Seat};
+use cowcatcher_proof::scenario::value::{integer, name_of, named, number_of, text, truth};
 use toml::Value;
 
 const NAMES: &str = "cash, income, points, locomotive, tile, passed, improved, bankrupt";
@@ -15,9 +16,9 @@ impl Steam {
         let player = self.player_mut(seat);
         match name {
             "cash" => player.cash = integer(value, 0, 9999)?,
-            "income" => player.income = integer(value, i64::from(LOWEST_INCOME), i64::from(HIGHEST_INCOME))?,
+            "income" => player.income = integer(value, LOWEST_INCOME, HIGHEST_INCOME)?,
             "points" => player.points = integer(value, 0, 9999)?,
-            "locomotive" => player.level = small(value, FIRST_LEVEL, HIGHEST_LEVEL)?,
+            "locomotive" => player.level = integer(value, FIRST_LEVEL, HIGHEST_LEVEL)?,
             "tile" => {
                 let tile = text(value)?;
                 player.tile = if tile.is_empty() { None } else { Some(named(tile)?) };
@@ -25,7 +26,7 @@ impl Steam {
             "passed" => player.passed = truth(value)?,
             "improved" => player.improved = truth(value)?,
             "bankrupt" => {
-                let nth = small(value, 1, self.setting.players - 1)?;
+                let nth = integer(value, 1, self.setting.players - 1)?;
                 self.player_mut(seat).bankrupt = nth;
                 self.order.remove(seat);
                 self.bankrupts = self.bankrupts.max(nth);

@@ -3,7 +3,7 @@
 //! A position may still leave out what its example does not need, such as the action tiles of the others, the level that
 //! an action led to, or cubes of the supply: it may hold less than a game would, and never more or something else.
 
-use super::{Done, colour};
+use super::Done;
 use crate::agenda::Step;
 use crate::data::actions::ActionTile;
 use crate::data::goods::{SUPPLY_SPACES, cubes_per_space};
@@ -13,6 +13,7 @@ use crate::options::Rules;
 use crate::question::Phase;
 use crate::state::Steam;
 use cowcatcher_engine::Seat;
+use cowcatcher_proof::scenario::value::colour;
 
 fn no(why: impl Into<String>) -> Done {
     Err(why.into())

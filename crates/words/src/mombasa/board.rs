@@ -21,7 +21,7 @@ const LONGEST_NAME: usize = 14;
 
 impl MombasaWords<'_> {
     /// All that a viewer may see.
-    pub(super) fn board_as_text(&self, seat: Option<Seat>) -> String {
+    pub(super) fn board(&self, seat: Option<Seat>) -> String {
         let mut page = Page::default();
         let (round, marker) = (self.view.round, self.seat(self.view.start_marker));
         let round = self.say("board-round", &[("round", round.into()), ("rounds", ROUNDS.into())]);

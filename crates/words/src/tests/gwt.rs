@@ -2,7 +2,7 @@
 //! figures that come true.
 
 use super::is_sound;
-use super::whole::the_board_is_drawn;
+use super::whole::{the_board_is_drawn, walk_by};
 use crate::gwt::GwtWords;
 use crate::{Locale, Spoken};
 use cowcatcher_engine::journal::replay;
@@ -53,28 +53,13 @@ fn far_ahead(mut game: Gwt) -> Gwt {
 
 /// Plays a game and shows every position with its choices, and every event with the position after it. Every other choice is
 /// the most appealing one, so that players come to many buildings, workers, discs and deliveries.
-fn play(mut game: Gwt, seed: u64, mut at: impl FnMut(&Gwt, Seat, &[Action]), mut told: impl FnMut(&Gwt, &Event)) {
-    let mut rng = StdRng::seed_from_u64(seed);
-    loop {
-        let mut happened = Happened::default();
-        match game.to_act() {
-            ToAct::Over => return,
-            ToAct::Chance => {
-                let outcome = game.sample(&mut rng).unwrap();
-                game.resolve(outcome, &mut happened);
-            }
-            ToAct::Each(_) => panic!("nobody acts at the same time in this game"),
-            ToAct::One(seat) => {
-                let mut choices = Choices::new();
-                game.legal(seat, &mut choices);
-                at(&game, seat, &choices);
-                let best = choices.iter().copied().max_by_key(|&action| game.appeal(seat, action)).unwrap();
-                let any = choices[rng.random_range(0..choices.len())];
-                game.play_unchecked(seat, if rng.random() { best } else { any }, &mut happened);
-            }
-        }
-        happened.events.iter().for_each(|(_, event)| told(&game, event));
-    }
+fn play(game: Gwt, seed: u64, at: impl FnMut(&Gwt, Seat, &[Action]), told: impl FnMut(&Gwt, &Event)) {
+    let pick = |game: &Gwt, seat: Seat, choices: &[Action], rng: &mut StdRng| {
+        let best = choices.iter().copied().max_by_key(|&action| game.appeal(seat, action)).unwrap();
+        let any = choices[rng.random_range(0..choices.len())];
+        if rng.random() { best } else { any }
+    };
+    walk_by(game, seed, pick, at, told);
 }
 
 #[test]

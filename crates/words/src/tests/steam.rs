@@ -4,7 +4,7 @@ use super::{is_sound, whole};
 use crate::steam::{Label, SteamWords};
 use crate::{Locale, Spoken};
 use cowcatcher_engine::journal::replay;
-use cowcatcher_engine::{Choices, Game, Happened, Imagined, Occurrence, Options as _, Reason, Seat, Silent, ToAct};
+use cowcatcher_engine::{Game, Happened, Imagined, Occurrence, Options as _, Reason, Seat, Silent, ToAct};
 use cowcatcher_games::Listed;
 use cowcatcher_games::steam::data::actions::ActionTile;
 use cowcatcher_games::steam::data::goods::Colour;
@@ -57,27 +57,8 @@ fn pick(choices: &[Action], rng: &mut StdRng) -> Action {
 }
 
 /// Plays a game and shows every position with its choices, and every event with the position after it.
-fn play(mut game: Steam, seed: u64, mut at: impl FnMut(&Steam, Seat, &[Action]), mut told: impl FnMut(&View, &Event)) {
-    let mut rng = StdRng::seed_from_u64(seed);
-    loop {
-        let mut happened = Happened::default();
-        match game.to_act() {
-            ToAct::Over => return,
-            ToAct::Chance => {
-                let outcome = game.sample(&mut rng).unwrap();
-                game.resolve(outcome, &mut happened);
-            }
-            ToAct::Each(_) => panic!("nobody acts at the same time in this game"),
-            ToAct::One(seat) => {
-                let mut choices = Choices::new();
-                game.legal(seat, &mut choices);
-                at(&game, seat, &choices);
-                game.play_unchecked(seat, pick(&choices, &mut rng), &mut happened);
-            }
-        }
-        let view = game.view(None);
-        happened.events.iter().for_each(|(_, event)| told(&view, event));
-    }
+fn play(game: Steam, seed: u64, at: impl FnMut(&Steam, Seat, &[Action]), told: impl FnMut(&Steam, &Event)) {
+    whole::walk_by(game, seed, |_, _, choices, rng| pick(choices, rng), at, told);
 }
 
 #[test]

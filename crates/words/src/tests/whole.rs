@@ -17,8 +17,19 @@ const REFUSALS: usize = 150;
 
 /// Plays at random to the end and shows every position with its choices, and every event with the position after it.
 pub(super) fn walk<G: Game>(
+    game: G,
+    seed: u64,
+    at: impl FnMut(&G, Seat, &[G::Action]),
+    told: impl FnMut(&G, &G::Event),
+) {
+    walk_by(game, seed, |_, _, choices, rng| choices[rng.random_range(0..choices.len())], at, told);
+}
+
+/// The same, with somebody who picks.
+pub(super) fn walk_by<G: Game>(
     mut game: G,
     seed: u64,
+    pick: impl Fn(&G, Seat, &[G::Action], &mut StdRng) -> G::Action,
     mut at: impl FnMut(&G, Seat, &[G::Action]),
     mut told: impl FnMut(&G, &G::Event),
 ) {
@@ -30,7 +41,7 @@ pub(super) fn walk<G: Game>(
                 let mut choices = Choices::new();
                 game.legal(seat, &mut choices);
                 at(&game, seat, &choices);
-                game.play_unchecked(seat, choices[rng.random_range(0..choices.len())], &mut happened);
+                game.play_unchecked(seat, pick(&game, seat, &choices, &mut rng), &mut happened);
             }
             None => {
                 let outcome = game.sample(&mut rng).unwrap();
