@@ -7,8 +7,8 @@ mod names;
 mod short;
 
 use crate::speech::{Speech, spoken};
-use cowcatcher_games::mombasa::data::companies::{COMPANIES, Company};
 use cowcatcher_games::mombasa::Mombasa;
+use cowcatcher_games::mombasa::data::companies::{COMPANIES, Company};
 
 /// Its words.
 pub type MombasaWords<'a> = Speech<'a, Mombasa>;
