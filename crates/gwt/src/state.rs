@@ -148,7 +148,7 @@ pub(crate) struct JobMarket {
     pub token: Option<Seat>,
 }
 
-/// A player: board, cards, and what lies in front of him.
+/// A player: board, cards, and what lies in front of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Player {
     pub hand: Cards,
@@ -229,7 +229,7 @@ impl Player {
         (space.bits() & !self.discs).count_ones()
     }
 
-    /// The station master tiles in front of him.
+    /// The station master tiles in front of them.
     pub fn masters(&self) -> impl Iterator<Item = Master> + use<> {
         let held = self.masters;
         Master::ALL.iter().copied().filter(move |master| held & (1 << master.index()) != 0)

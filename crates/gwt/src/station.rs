@@ -10,7 +10,7 @@ use crate::state::Gwt;
 use cowcatcher_engine::{Choices, Refusal};
 
 impl Gwt {
-    /// May the active player upgrade this station, wherever his engine is? (GWT-STATION-02 to 04, GWT-DISC-14)
+    /// May the active player upgrade this station, wherever their engine is? (GWT-STATION-02 to 04, GWT-DISC-14)
     pub(crate) fn judge_upgrade(&self, station: Station) -> Result<(), Refusal> {
         if self.has_station(self.active(), station) {
             return Err(Refusal::rule("GWT-STATION-02"));

@@ -8,7 +8,7 @@ use crate::track::UNOWNED;
 use cowcatcher_engine::Seat;
 
 impl Steam {
-    /// A player leaves the game; his links stay without owner, and only the incomplete ones can be claimed by others.
+    /// A player leaves the game; their links stay without owner, and only the incomplete ones can be claimed by others.
     pub(crate) fn go_bankrupt(&mut self, seat: Seat, log: &mut impl Tell) {
         self.bankrupts += 1;
         let nth = self.bankrupts;

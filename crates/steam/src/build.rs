@@ -24,7 +24,7 @@ pub(crate) use change::{Change, change};
 use cowcatcher_engine::{Choices, Refusal};
 pub(crate) use loose::still_loose;
 
-/// A builder with what he has left, looking at the track: what may be laid is a question to him. Looking ahead asks it of
+/// A builder with what they have left, looking at the track: what may be laid is a question to them. Looking ahead asks it of
 /// imagined track.
 #[derive(Clone, Copy)]
 pub(crate) struct Builder<'a> {
@@ -34,12 +34,12 @@ pub(crate) struct Builder<'a> {
     pub seat: u8,
     pub left: u8,
     pub funds: i32,
-    /// May he still place a New City, with a tile there for it?
+    /// May they still place a New City, with a tile there for it?
     pub urbanize: bool,
     pub loose: Option<(u8, u8)>,
     /// Does a tile that an upgrade on the way gives back count as stock (STEAM-BUILD-29)?
     pub counts_returned_tiles: bool,
-    /// The clause by which he can't spend what he does not have.
+    /// The clause by which they can't spend what they do not have.
     pub broke: (&'static str, Money),
 }
 

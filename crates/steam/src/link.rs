@@ -16,7 +16,7 @@ impl Steam {
         0..self.map.spaces().len() as u8
     }
 
-    /// Marks the open ends of a player's links when his build turn begins (STEAM-LINK-04).
+    /// Marks the open ends of a player's links when their build turn begins (STEAM-LINK-04).
     pub(crate) fn mark_old_links(&mut self, seat: Seat) {
         for hex in self.numbers() {
             if !self.track.tile(hex).has_tile() {
@@ -34,7 +34,7 @@ impl Steam {
         }
     }
 
-    /// At the end of his build turn a player loses every link whose open end is still the old one (STEAM-LINK-04 to 07).
+    /// At the end of their build turn a player loses every link whose open end is still the old one (STEAM-LINK-04 to 07).
     pub(crate) fn lose_old_links(&mut self, seat: Seat, log: &mut impl Tell) {
         for hex in self.numbers() {
             if !self.track.tile(hex).has_tile() {

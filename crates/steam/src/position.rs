@@ -78,7 +78,7 @@ impl Steam {
         self.turn = self.turn.max(1);
     }
 
-    /// Whose turn it is within the phase; those before him had theirs.
+    /// Whose turn it is within the phase; those before them had theirs.
     fn set_active(&mut self, value: &Value) -> Done {
         let seat = seat_named(self, text(value)?)?;
         let place = |order: Order| {

@@ -83,9 +83,9 @@ pub(crate) struct Player {
     pub tile: Option<ActionTile>,
     /// Was it taken without effect?
     pub passed: bool,
-    /// Did he use the improving activity in this turn (STEAM-LOCO-03)?
+    /// Did they use the improving activity in this turn (STEAM-LOCO-03)?
     pub improved: bool,
-    /// He was the n-th to go bankrupt; 0 while he is in the game.
+    /// They were the n-th to go bankrupt; 0 while they are in the game.
     pub bankrupt: u8,
 }
 
@@ -103,7 +103,7 @@ impl Player {
         }
     }
 
-    /// How many times he can raise money (STEAM-MONEY-02, 03, 07, 08).
+    /// How many times they can raise money (STEAM-MONEY-02, 03, 07, 08).
     pub fn most_raises(&self) -> i32 {
         (self.income - LOWEST_INCOME).max(0) + self.points / RAISE_POINTS
     }
@@ -113,7 +113,7 @@ impl Player {
         self.cash + RAISE * self.most_raises()
     }
 
-    /// Does he hold this tile for its effect?
+    /// Do they hold this tile for its effect?
     pub fn has(&self, tile: ActionTile) -> bool {
         self.tile == Some(tile) && !self.passed
     }
@@ -203,9 +203,9 @@ pub(crate) struct Auction {
 pub(crate) struct BuildTurn {
     /// Placements left.
     pub left: u8,
-    /// May he still place a New City?
+    /// May they still place a New City?
     pub urbanize: bool,
-    /// May he still grow a city?
+    /// May they still grow a city?
     pub grow: bool,
     /// An exit of the track that is not connected yet (STEAM-BUILD-20).
     pub loose: Option<(u8, u8)>,

@@ -4,40 +4,14 @@ use super::objectives::{Objective, named_with_objectives};
 
 named_with_objectives! {
     /// A card of a herd deck. Cattle go by colour, because the breeds' names changed between the editions; where the
-    /// points differ within a colour the name carries them.
+    /// points differ within a colour the name carries them. Calf, heifer and cow are the three levels of the Simmental.
+    ///
+    /// First edition: Jersey, Guernsey, Black Angus, Dutch Belt, Holstein, Brown Swiss, Ayrshire, West Highland, Texas Longhorn.
+    /// Second: Criollo, Galloway, Pineywoods, Santa Gertrudis, Black Angus, Longhorn, Corriente, Shorthorn, Hereford.
     pub enum Card as "a card" {
-        /// Jersey (1E), Criollo (2E).
-        Grey = "grey",
-        /// Guernsey (1E), Galloway (2E).
-        White = "white",
-        /// Black Angus (1E), Pineywoods (2E).
-        Black = "black",
-        /// Dutch Belt (1E), Santa Gertrudis (2E).
-        Green = "green",
-        /// Holstein (1E), Black Angus (2E).
-        Yellow = "yellow",
-        /// Brown Swiss (1E), Longhorn (2E).
-        Red = "red",
-        /// Ayrshire (1E), Corriente (2E).
-        Blue = "blue",
-        /// West Highland (1E), Shorthorn (2E), 3 points.
-        Brown3 = "brown3",
-        /// West Highland (1E), Shorthorn (2E), 4 points.
-        Brown4 = "brown4",
-        /// West Highland (1E), Shorthorn (2E), 5 points.
-        Brown5 = "brown5",
-        /// Texas Longhorn (1E), Hereford (2E), 5 points.
-        Purple5 = "purple5",
-        /// Texas Longhorn (1E), Hereford (2E), 6 points.
-        Purple6 = "purple6",
-        /// Texas Longhorn (1E), Hereford (2E), 7 points.
-        Purple7 = "purple7",
-        /// Simmental of level 1.
-        Calf = "calf",
-        /// Simmental of level 2.
-        Heifer = "heifer",
-        /// Simmental of level 3.
-        Cow = "cow",
+        Grey = "grey", White = "white", Black = "black", Green = "green", Yellow = "yellow", Red = "red",
+        Blue = "blue", Brown3 = "brown3", Brown4 = "brown4", Brown5 = "brown5", Purple5 = "purple5",
+        Purple6 = "purple6", Purple7 = "purple7", Calf = "calf", Heifer = "heifer", Cow = "cow",
     }
 }
 

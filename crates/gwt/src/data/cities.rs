@@ -3,27 +3,11 @@
 use super::player_board::Corner::{self, Black, White};
 
 cowcatcher_engine::named! {
-    /// A city, by its value, which is also the track space beneath it.
+    /// A city, by its value, which is also the track space beneath it. After Kansas City these are, in the first edition, Topeka,
+    /// Wichita, Colorado Springs, Santa Fe, Albuquerque, El Paso, San Diego, Sacramento and San Francisco; in the second, Fulton,
+    /// St. Louis, Bloomington, Peoria, Chicago, Toledo, Pittsburgh, Philadelphia and New York. The last is the terminal.
     pub enum City as "a city (by its value)" {
-        V0 = "0",
-        /// Topeka (1E), Fulton (2E).
-        V1 = "1",
-        /// Wichita (1E), St. Louis (2E).
-        V4 = "4",
-        /// Colorado Springs (1E), Bloomington (2E).
-        V6 = "6",
-        /// Santa Fe (1E), Peoria (2E).
-        V8 = "8",
-        /// Albuquerque (1E), Chicago (2E).
-        V10 = "10",
-        /// El Paso (1E), Toledo (2E).
-        V12 = "12",
-        /// San Diego (1E), Pittsburgh (2E).
-        V14 = "14",
-        /// Sacramento (1E), Philadelphia (2E).
-        V16 = "16",
-        /// San Francisco (1E), New York (2E): the terminal.
-        V18 = "18",
+        V0 = "0", V1 = "1", V4 = "4", V6 = "6", V8 = "8", V10 = "10", V12 = "12", V14 = "14", V16 = "16", V18 = "18",
     }
 }
 

@@ -52,7 +52,9 @@ cowcatcher_engine::named! {
         EngineByWoods = "engine-by-woods", EngineByHazards = "engine-by-hazards", UpgradeBehind = "upgrade-behind",
         ExtraordinaryDelivery = "extraordinary-delivery", Auxiliary = "auxiliary", Rancher1 = "rancher-1",
         Rancher2 = "rancher-2", Rancher3 = "rancher-3", Rancher4 = "rancher-4", Rancher5 = "rancher-5",
-        Ride3 = "ride-3", Copy = "copy",
+        /// Rancher up to 3 forward without fees, not into Kansas City (objective cards).
+        Ride3 = "ride-3",
+        Copy = "copy",
     }
 }
 

@@ -5,23 +5,7 @@ use super::lines::Line;
 cowcatcher_engine::named! {
     /// A station master tile.
     pub enum Master as "a station master tile" {
-        /// $2; workers.
-        M1 = "M1",
-        /// Hazard or trade; objective cards.
-        M2 = "M2",
-        /// Permanent certificate; hazards.
-        M3 = "M3",
-        /// Permanent certificate; pairs of trade tiles.
-        M4 = "M4",
-        /// Permanent certificate; certificates.
-        M5 = "M5",
-        /// Permanent certificate; stations.
-        M6 = "M6",
-        /// Certificates; buildings.
-        M7 = "M7",
-        M8 = "M8",
-        /// $12.
-        M9 = "M9",
+        M1 = "M1", M2 = "M2", M3 = "M3", M4 = "M4", M5 = "M5", M6 = "M6", M7 = "M7", M8 = "M8", M9 = "M9",
     }
 }
 

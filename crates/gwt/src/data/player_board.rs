@@ -61,18 +61,10 @@ pub const STEP_DISC_PAYS: u16 = 3;
 pub const STEP_DISC_POINTS: i32 = 3;
 
 cowcatcher_engine::named! {
-    /// An auxiliary action.
+    /// An auxiliary action: $1; draw 1 and discard 1; a certificate for $1 and the engine back 1; the engine forward 1 for $1; a
+    /// hand card removed for the engine back 1.
     pub enum Auxiliary as "an auxiliary action" {
-        /// Gain $1.
-        Money = "money",
-        /// Draw 1, discard 1.
-        Cards = "cards",
-        /// Pay $1, engine back 1: certificate.
-        Certificate = "certificate",
-        /// Pay $1: engine forward 1.
-        Engine = "engine",
-        /// Engine back 1: remove a hand card.
-        Removal = "removal",
+        Money = "money", Cards = "cards", Certificate = "certificate", Engine = "engine", Removal = "removal",
     }
 }
 
@@ -146,5 +138,5 @@ pub const fn worker_space(worker: Worker, space: u8) -> Option<Line> {
 
 /// Money at the start, in turn order (GWT-SETUP-32).
 pub const STARTING_MONEY: [u16; 4] = [6, 7, 8, 9];
-/// The hand to which a player discards on his first turn (GWT-SETUP-34).
+/// The hand to which a player discards on their first turn (GWT-SETUP-34).
 pub const FIRST_TURN_HAND: u32 = 4;

@@ -58,7 +58,7 @@ impl Gwt {
             choices.retain(|action| *action != Action::ObjectiveTop);
         }
         match step {
-            // Others' buildings and tiles offer little: nobody stops there of his own will.
+            // Others' buildings and tiles offer little: nobody stops there of their own will.
             Step::Move { moved: 1.., walk, .. } if walk != Walk::Ride && !self.serves_me() => {
                 choices.retain(|action| *action != Action::Stop);
             }

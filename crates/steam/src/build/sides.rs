@@ -15,9 +15,9 @@ pub(super) struct Sides {
     pub closed: u8,
     /// Another player's open end.
     pub foreign: u8,
-    /// A city, a connected open end of the builder's, or an unowned one that he may claim for itself.
+    /// A city, a connected open end of the builder's, or an unowned one that they may claim for itself.
     pub anchors: u8,
-    /// An unowned open end that he may claim only by joining it to something connected.
+    /// An unowned open end that they may claim only by joining it to something connected.
     pub dependent: u8,
     /// An open end of the track that is not connected yet.
     pub loose: u8,

@@ -83,7 +83,7 @@ impl Network {
     }
 }
 
-/// Has the mover a link of his own on the way, and no other player more (STEAM-GOODS-08, 09)?
+/// Has the mover a link of their own on the way, and no other player more (STEAM-GOODS-08, 09)?
 #[inline]
 pub(super) fn fair(counts: &[u8; OWNERS], mover: u8) -> bool {
     let own = counts[usize::from(mover) % OWNERS];
