@@ -25,7 +25,7 @@ enum Wanted {
     Objective(Objective),
 }
 
-fn parts<'a>(name: &'a str) -> (&'a str, &'a str) {
+fn parts(name: &str) -> (&str, &str) {
     name.split_once('.').unwrap_or((name, ""))
 }
 
