@@ -133,9 +133,10 @@ fn place(pen: &Pen, seat: Seat, player: &PlayerView, x: i32) -> Markup {
         (coin("t-t16", (x - w + 42, LOWER + 30), 24, &player.coins.to_string()))
         (bid(pen, seat, player, (x + w - 44, LOWER)))
     };
+    let halo = Halo::Box((x, LOWER), PLACE, 12);
     html! {
         g data-place={ "place-" (seat) } {
-            (pen.piece(Piece::Place(seat), &pen.scene.words.player(seat, player), &Halo::Box((x, LOWER), PLACE, 12), &drawn))
+            (pen.piece(Piece::Place(seat), &pen.scene.words.player(seat, player), &halo, &drawn))
         }
     }
 }
