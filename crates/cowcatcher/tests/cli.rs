@@ -159,8 +159,8 @@ fn broken_journals_are_refused_with_the_line() {
     expect(change(first, "* abracadabra"), &[&format!("line {first}: \"abracadabra\" is not")]);
     expect(change(first, "1 abracadabra"), &[&format!("line {first}: \"abracadabra\" is not")]);
     expect(change(first, "abracadabra"), &[&format!("line {first}: \"abracadabra\" is not a step")]);
-    expect(change(decision, "3 x"), &[&format!("line {decision}: there is no seat 3")]);
     let (seat, action) = lines[decision - 1].split_once(' ').unwrap();
+    expect(change(decision, &format!("3 {action}")), &[&format!("line {decision}: there is no seat 3")]);
     let other = if seat == "1" { "2" } else { "1" };
     expect(change(decision, &format!("{other} {action}")), &["is out of turn: seat"]);
     expect(change(first, &lines[decision - 1]), &["is out of turn: chance is to decide"]);
