@@ -25,6 +25,8 @@ impl Gwt {
         }
     }
 
+    // Inlined, so that the single forms of phase B, asked for at every location, do not look at the double ones.
+    #[inline(always)]
     pub(crate) fn legal_auxiliary(&self, double_too: bool, into: &mut Choices<Action>) {
         for &aux in Auxiliary::ALL {
             for double in [false, true] {
