@@ -25,7 +25,7 @@ pub(super) fn sheet(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
                 @let at = (22 + 27 * i32::from(nth % ROW), 24 + 27 * i32::from(nth / ROW));
                 (coin("t-t12", at, if value == LARGE { 12 } else { 9 }, &value.to_string()))
             }
-            @for nth in 0..player.cards as i32 { (cards::back((243 + 64 * nth, 52))) }
+            @for nth in 0..player.cards as i32 { (cards::back((232 + 62 * nth, 52))) }
         }
     }
 }
