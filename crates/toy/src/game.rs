@@ -143,6 +143,6 @@ impl Lawful for Toy {
 
 impl Opinion for Toy {
     fn appeal(&self, seat: Seat, action: Action) -> i32 {
-        crate::sense::appeal(self, seat, action)
+        crate::evaluate::appeal(self, seat, action)
     }
 }

@@ -9,6 +9,7 @@ mod audit;
 mod bid;
 mod cards;
 mod deal;
+mod evaluate;
 mod event;
 mod game;
 mod knowledge;
@@ -17,7 +18,6 @@ mod outcome;
 mod position;
 mod prize;
 mod question;
-mod sense;
 mod state;
 mod view;
 
