@@ -78,6 +78,17 @@ impl GwtWords<'_> {
         }
     }
 
+    /// The word that says what a line does, where icons leave room for one.
+    pub fn line_word(&self, line: Line) -> Option<String> {
+        let (_, gives) = line.text();
+        match *gives {
+            [Effect::Money(..) | Effect::Certificates(..) | Effect::CertificatesToLimit | Effect::ExchangeToken] => None,
+            [Effect::Hire(_)] => Some(self.say("short-hire", &[])),
+            [effect] => Some(self.effect_short(effect)),
+            _ => None,
+        }
+    }
+
     fn effect_short(&self, effect: Effect) -> String {
         match effect {
             Effect::Money(each, Number::Fixed(n)) => format!("${}", u16::from(each) * u16::from(n)),
