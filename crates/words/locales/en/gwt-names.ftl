@@ -37,7 +37,7 @@ gwt-card-simmental = Simmental { $level ->
    *[cow] cow
 }
     .one = a { gwt-card-simmental }
-gwt-card-objective = objective card { $name }
+gwt-card-objective = objective card ({ $tasks })
 gwt-card-worth = { $card } (value { $value }, { $points } VP)
 
 ## Tiles
@@ -111,18 +111,52 @@ gwt-city = { $city ->
        *[2] New York
     }
 }
-gwt-station = station { $number }
+gwt-station = { $number ->
+    [10] the last station
+   *[other] the station after space { $after }
+}
 gwt-rail = space { $name }
 gwt-rail-start = the start space
-gwt-rail-turnout = the turnout { $name } of { $station }
-gwt-rail-last = the last space, at { $station }
+gwt-rail-turnout = the turnout after space { $name }
+gwt-rail-last = the last space
 gwt-space-start = the start of the trail
-gwt-space-building = space { $name }
+gwt-space-building = { $name ->
+    [A] the fork before the floods
+    [A1] the 1st space beside the floods
+    [A2] the 2nd space beside the floods
+    [A3] the 3rd space beside the floods
+    [FR1] the 1st space after the floods
+    [FR2] the 2nd space after the floods
+    [B] the fork before the droughts
+    [B1] the 1st space beside the droughts
+    [B2] the 2nd space beside the droughts
+    [B3] the 3rd space beside the droughts
+    [DR1] the space after the droughts
+    [C] the fork in the middle of the trail
+    [C1] the 1st space of the woods road
+    [C2] the 2nd space of the woods road
+    [C3] the space before the middle crossing
+    [D] the middle crossing
+    [D1] the space after the middle crossing
+    [TR1] the 1st space after the { gwt-trade-tile }s
+    [TR2] the 2nd space after the { gwt-trade-tile }s
+    [E] the fork before the rockfalls
+    [E1] the 1st space beside the rockfalls
+    [E2] the 2nd space beside the rockfalls
+    [RR1] the 1st space after the rockfalls
+    [RR2] the 2nd space after the rockfalls
+    [F] the second to last fork
+    [F1] the upper space before the last fork
+    [F2] the lower space before the last fork
+    [G] the last fork
+    [G1] the upper space before Kansas City
+   *[G2] the lower space before Kansas City
+}
 gwt-space-hazard = { gwt-hazard-kind } space { $number }
 gwt-space-trade = trade space { $number }
-gwt-place-neutral = neutral building { $name } on { $space }
-gwt-place-own = your { $building } on { $space }
-gwt-place-other = { $building } of { $owner } on { $space }
+gwt-place-neutral = neutral building { $name }
+gwt-place-own = your { $building }
+gwt-place-other = { $building } of { $owner }
 gwt-place-tile = { $tile } on { $space }
 gwt-corner = { $corner ->
     [white] white corners
@@ -175,7 +209,7 @@ gwt-region-railroad = Railroad
 gwt-region-cities = Cities
 gwt-region-stations = Stations and station masters
 gwt-region-jobs = Job market
-gwt-region-foresight = Foresight and fees
+gwt-region-foresight = Foresight
 gwt-region-market = Cattle market
 gwt-region-objectives = Objective cards
 gwt-region-stock = Buildings in stock
@@ -254,10 +288,7 @@ gwt-about-placing = It is being placed right now.
 gwt-about-building-space = Free building space ({ $space }). No step is counted here until somebody builds.
 gwt-about-woods = It lies in the woods, which some actions count.
 gwt-about-risk = Whoever builds here may also use the risk action: { $effect }.
-gwt-about-hazard = { $tile }. { $fee ->
-    [0] {""}
-   *[other] Entering costs ${ $fee }, paid to the bank.
-} A “remove a hazard” action takes it away, for the price printed on that action; whoever removes it scores its VP at the end.
+gwt-about-hazard = { $tile }. Entering costs ${ $fee }, paid to the bank. A “remove a hazard” action takes it away, for the price printed on that action; whoever removes it scores its VP at the end.
 gwt-about-hazard-space = Free hazard space: new hazards of this kind come here from Kansas City, lowest number first. No step is counted here until then.
 gwt-about-trade = { $tile }. { $fee ->
     [0] It stands beside the trail.

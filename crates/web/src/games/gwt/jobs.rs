@@ -1,11 +1,11 @@
 //! The left edge: foresight, Kansas City supply and the job market.
 
 use super::clickable::Piece;
-use super::pieces::{narrow, thing};
+use super::pieces::narrow;
 use super::places::{self, SMALL, job_y};
 use super::tiles::worker_tile;
 use super::{Halo, Pen};
-use crate::kit::{coin, frame, icon, text};
+use crate::kit::{coin, frame, icon, text, titled};
 use cowcatcher_games::gwt::data::supply::{JOB_PRICES, JOB_ROWS, YELLOW_ARROWS};
 use maud::{Markup, html};
 
@@ -23,14 +23,14 @@ pub(super) fn market(pen: &Pen) -> Markup {
         @for row in 0..JOB_ROWS {
             @for column in 0..columns { (space(pen, row, column)) }
             @let y = job_y(row);
-            (thing("", &words.about_job_price(row), &coin("g-t11", (PRICE_X, y), 11, &JOB_PRICES[row].to_string())))
+            (titled(&words.about_job_price(row), &coin("g-t11", (PRICE_X, y), 11, &JOB_PRICES[row].to_string())))
             @if YELLOW_ARROWS.contains(&(row as u8)) {
-                (thing("", &words.about_refill(), &html! { g.g-refill { (icon("cow", (PRICE_X, y + 20), 17)) } }))
+                (titled(&words.about_refill(), &html! { g.g-refill { (icon("cow", (PRICE_X, y + 20), 17)) } }))
             }
         }
         @if let Some(row) = view.job_token_row {
             @let at = places::job(usize::from(row.saturating_sub(1)), columns - 1, columns);
-            g data-piece="job-token" { (thing("", &words.about_job_token(), &icon("marker", at, 30))) }
+            g data-piece="job-token" { (titled(&words.about_job_token(), &icon("marker", at, 30))) }
         }
     }
 }
@@ -50,9 +50,9 @@ fn space(pen: &Pen, row: usize, column: usize) -> Markup {
     let piece = Piece::Job(row as u8 + 1, worker);
     // Workers alike in a row are one action: it lies on the first of them.
     if workers[..column].contains(&Some(worker)) {
-        return pen.again(piece, &name, &about, &tile);
+        return pen.unclicked(piece, &about, &tile);
     }
-    pen.told(piece, &name, &about, &Halo::Box(at, half, 4), &tile)
+    pen.piece(piece, &about, &Halo::Box(at, half, 4), &tile)
 }
 
 /// Foresight tiles and the supplies behind them.
@@ -65,7 +65,7 @@ pub(super) fn foresight(pen: &Pen) -> Markup {
         @for column in 1..=3 {
             @for row in 0..2 { (foresight_space(pen, column, row)) }
             @let (x, y) = places::foresight(column, 1);
-            (thing("", &words.about_supply(column, view.supply[column - 1]), &html! {
+            (titled(&words.about_supply(column, view.supply[column - 1]), &html! {
                 (frame("g-back-tile", (x - 10, y + 33), (10, 8), 2))
                 (frame("g-back-tile", (x - 8, y + 31), (10, 8), 2))
                 (text("g-t9 g-back-t", (x - 8, y + 31), &column.to_string()))
@@ -82,11 +82,10 @@ fn foresight_space(pen: &Pen, column: usize, row: usize) -> Markup {
         return frame("g-empty", at, SMALL, 4);
     };
     let drawn = pen.supply_tile(tile, at);
-    let name = pen.scene.words.tile(tile);
     let about = pen.scene.words.about_foresight(tile);
     let piece = Piece::Foresight(column as u8, tile);
     if row == 1 && tiles[0] == Some(tile) {
-        return pen.again(piece, &name, &about, &drawn);
+        return pen.unclicked(piece, &about, &drawn);
     }
-    pen.told(piece, &name, &about, &Halo::Box(at, SMALL, 4), &drawn)
+    pen.piece(piece, &about, &Halo::Box(at, SMALL, 4), &drawn)
 }

@@ -2,9 +2,9 @@
 
 use super::cards::{breed_class, breed_letters};
 use super::clickable::Piece;
-use super::pieces::{coin, thing, word};
+use super::pieces::{coin, word};
 use super::{Halo, Pen};
-use crate::kit::{Point, frame, icon, text};
+use crate::kit::{Point, frame, icon, text, titled};
 use cowcatcher_games::gwt::data::Edition;
 use cowcatcher_games::gwt::data::cards::Breed;
 use cowcatcher_games::gwt::data::lines::{Effect, Line, Local, Need, Number};
@@ -266,9 +266,9 @@ impl Pen<'_> {
                 @match space {
                     Some(space) => {
                         @let halo = Halo::Box(centre, (half.0 - 1, half.1 - 1), 2);
-                        (self.told(Piece::Local(space, line), "", &words, &halo, &drawn))
+                        (self.piece(Piece::Local(space, line), &words, &halo, &drawn))
                     }
-                    None => (thing("", &words, &drawn)),
+                    None => (titled(&words, &drawn)),
                 }
             }
         }

@@ -2,9 +2,9 @@
 
 use super::cards::{self, CARD};
 use super::clickable::Piece;
-use super::pieces::{coin, thing};
+use super::pieces::coin;
 use super::{Halo, Pen};
-use crate::kit::{Point, frame, icon, text};
+use crate::kit::{Point, frame, icon, text, titled};
 use cowcatcher_games::gwt::data::cards::{Breed, Card};
 use cowcatcher_games::gwt::data::market::{DEALS, Deal, Goods};
 use cowcatcher_games::gwt::data::objectives::Objective;
@@ -43,7 +43,7 @@ pub(super) fn cattle(pen: &Pen) -> Markup {
     let about = words.about_market_stack();
     html! {
         rect.g-strip x="2" y=(TOP) width="682" height="113" rx="8" {}
-        (pen.told(Piece::MarketStack, "", &about, &Halo::Box(stack, STACK, 4), &drawn))
+        (pen.piece(Piece::MarketStack, &about, &Halo::Box(stack, STACK, 4), &drawn))
         @if let Some([heifers, cows]) = view.grown_stacks {
             (grown(pen, Card::Heifer, heifers, (68, MIDDLE - 27)))
             (grown(pen, Card::Cow, cows, (68, MIDDLE + 27)))
@@ -65,7 +65,7 @@ fn grown(pen: &Pen, card: Card, count: u32, (x, y): Point) -> Markup {
         }
     };
     let words = pen.scene.words;
-    pen.again(Piece::Deal(card, 1), &words.card(card), &words.about_grown(card, count), &drawn)
+    pen.unclicked(Piece::Deal(card, 1), &words.about_grown(card, count), &drawn)
 }
 
 fn pile(pen: &Pen, card: Card, count: usize, x: i32) -> Markup {
@@ -88,11 +88,11 @@ fn pile(pen: &Pen, card: Card, count: usize, x: i32) -> Markup {
     // The cards speak for their first price, unless one of their prices can be paid.
     let open = deals.iter().any(|deal| pen.carries(Piece::Deal(card, deal.cowboys)).is_some());
     let first = deals.first().filter(|_| !open).map(|deal| Piece::Deal(card, deal.cowboys));
-    let (name, about) = (words.card(card), words.about_offer(card));
+    let about = words.about_offer(card);
     html! {
         @match first {
-            Some(deal) => (pen.again(deal, &name, &about, &face)),
-            None => (thing(&name, &about, &face)),
+            Some(deal) => (pen.unclicked(deal, &about, &face)),
+            None => (titled(&about, &face)),
         }
         @for (n, deal) in deals.iter().enumerate() {
             @let (at, half) = price_at(n, deals.len(), x);
@@ -137,7 +137,7 @@ fn price_tag(pen: &Pen, card: Card, deal: &Deal, (x, y): Point, half: Point) -> 
         }
     };
     let about = pen.scene.words.about_deal(card, deal);
-    pen.told(Piece::Deal(card, deal.cowboys), "", &about, &Halo::Box((x, y), (half.0, half.1 - 1), 3), &drawn)
+    pen.piece(Piece::Deal(card, deal.cowboys), &about, &Halo::Box((x, y), (half.0, half.1 - 1), 3), &drawn)
 }
 
 /// The objective display, drawn a little larger than cards in hand.
@@ -148,7 +148,7 @@ pub(super) fn objectives(pen: &Pen) -> Markup {
     let about = pen.scene.words.about_objective_stack();
     html! {
         rect.g-strip x="688" y=(TOP) width="290" height="113" rx="8" {}
-        (pen.told(Piece::ObjectiveStack, "", &about, &Halo::Box(stack, STACK, 4), &drawn))
+        (pen.piece(Piece::ObjectiveStack, &about, &Halo::Box(stack, STACK, 4), &drawn))
         @for (n, objective) in view.display.iter().enumerate() {
             @let again = view.display[..n].contains(objective);
             g transform={ "translate(" (760 + 61 * n) "," (MIDDLE) ") scale(1.1)" } { (displayed(pen, *objective, again)) }
@@ -162,11 +162,10 @@ fn displayed(pen: &Pen, objective: Option<Objective>, again: bool) -> Markup {
     let Some(objective) = objective else {
         return frame("g-empty", at, CARD, 4);
     };
-    let words = pen.scene.words;
     let drawn = cards::objective_card(pen.scene.view.edition, objective.card(), at);
-    let (name, about) = (words.card(objective.into()), words.about_objective(objective.card()));
+    let about = pen.scene.words.about_objective(objective.card());
     if again {
-        return pen.again(Piece::Objective(objective), &name, &about, &drawn);
+        return pen.unclicked(Piece::Objective(objective), &about, &drawn);
     }
-    pen.told(Piece::Objective(objective), &name, &about, &Halo::Box(at, CARD, 4), &drawn)
+    pen.piece(Piece::Objective(objective), &about, &Halo::Box(at, CARD, 4), &drawn)
 }

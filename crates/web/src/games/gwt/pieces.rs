@@ -1,7 +1,5 @@
-//! What several drawings of the game share: money, points, corners, ranchers, engines, and what is said about things.
+//! What several drawings of the game share: money, points, corners, ranchers, engines.
 
-use super::clickable::Piece;
-use super::{Halo, Pen};
 use crate::kit::{self, Point, icon, text};
 use cowcatcher_engine::Seat;
 use cowcatcher_games::gwt::data::player_board::Corner;
@@ -45,29 +43,6 @@ pub(super) fn corners((x, y): Point, (w, h): Point, corner: Corner) -> Markup {
     let (left, right, top) = (x - w, x + w, y - h);
     html! {
         path class=(class) d={ "M" (left) " " (top + 8) "V" (top) "h8zM" (right) " " (top + 8) "V" (top) "h-8z" } {}
-    }
-}
-
-/// Something that carries no action: its name, if it has one, and what it is and does.
-pub(super) fn thing(name: &str, about: &str, drawn: &Markup) -> Markup {
-    if name.is_empty() {
-        return html! { g data-about=(about) { (drawn) } };
-    }
-    html! { g role="img" aria-label=(name) data-about=(about) { (drawn) } }
-}
-
-impl Pen<'_> {
-    /// A piece with its name and what it is and does, whether or not it carries an action.
-    pub(super) fn told(&self, piece: Piece, name: &str, about: &str, halo: &Halo, drawn: &Markup) -> Markup {
-        match self.carries(piece) {
-            Some(_) => html! { g data-about=(about) { (self.piece(piece, "", halo, drawn)) } },
-            None => thing(name, about, &self.unclicked(piece, "", drawn)),
-        }
-    }
-
-    /// A piece whose action, if it has one, lies on another one alike.
-    pub(super) fn again(&self, piece: Piece, name: &str, about: &str, drawn: &Markup) -> Markup {
-        thing(name, about, &self.unclicked(piece, "", drawn))
     }
 }
 

@@ -2,10 +2,10 @@
 
 use super::clickable::Piece;
 use super::lines;
-use super::pieces::{coin, corners, points, thing};
+use super::pieces::{coin, corners, points};
 use super::tiles::worker_icon;
 use super::{Halo, Pen};
-use crate::kit::{self, Point, disc, figure, frame, icon, inline, shape, text};
+use crate::kit::{self, Point, disc, figure, frame, icon, inline, shape, text, titled};
 use crate::words::Value;
 use cowcatcher_engine::Seat;
 use cowcatcher_games::gwt::PlayerView;
@@ -83,11 +83,10 @@ fn covering(pen: &Pen, seat: Seat, space: DiscSpace, nth: u32, at: Point, (centr
     let drawn = html! {
         g data-piece={ "disc-" (seat) "-" (space) "-" (nth) } class={ "k-p" (seat) } { (disc(seat, at, DISC)) }
     };
-    let words = pen.scene.words;
-    let (name, about) = (words.disc(space), words.about_disc(space));
+    let about = pen.scene.words.about_disc(space);
     match nth {
-        0 => pen.told(Piece::Disc(space), &name, &about, &Halo::Box(centre, half, 4), &drawn),
-        _ => thing(&name, &about, &drawn),
+        0 => pen.piece(Piece::Disc(space), &about, &Halo::Box(centre, half, 4), &drawn),
+        _ => titled(&about, &drawn),
     }
 }
 
@@ -114,7 +113,7 @@ fn auxiliary(pen: &Pen, seat: Seat, player: &PlayerView, aux: Auxiliary, y: i32)
                 (lines::auxiliary(edition, aux, double, if disc_space { (x - 9, y) } else { (x, y) }, 2 * w - 20))
             };
             @let about = words.about_auxiliary(aux, double);
-            (pen.told(Piece::Aux(aux, double), "", &about, &Halo::Box((x, y), half, 4), &drawn))
+            (pen.piece(Piece::Aux(aux, double), &about, &Halo::Box((x, y), half, 4), &drawn))
             @if covered(double) {
                 (covering(pen, seat, space, u32::from(double && left == 2), (x + w - 10, y + 6), ((x, y), half)))
             }
@@ -140,9 +139,9 @@ fn worker_place(pen: &Pen, player: &PlayerView, worker: Worker, space: u8, (x, y
         }
     };
     if space == count {
-        return pen.told(Piece::Worker(worker), &words.worker(worker), &about, &Halo::Box((x, y), half, 4), &drawn);
+        return pen.piece(Piece::Worker(worker), &about, &Halo::Box((x, y), half, 4), &drawn);
     }
-    thing("", &about, &drawn)
+    titled(&about, &drawn)
 }
 
 /// The certificate track with the discs that hold its limit.
@@ -163,7 +162,7 @@ fn certificates(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
         }
     };
     html! {
-        (thing("", &about, &track))
+        (titled(&about, &track))
         @for (n, &value) in CERTIFICATES.iter().enumerate() {
             @let (at, limit) = certificate(n, value, y);
             @if let Some(space) = limit.filter(|&space| discs_on(player, space) > 0) {
@@ -195,7 +194,7 @@ fn limits(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
             (printed)
         };
         html! {
-            (thing("", &words.about_disc(space), &drawn))
+            (titled(&words.about_disc(space), &drawn))
             @if lies { (covering(pen, seat, space, nth, (x + 5, y + 8), ((x, y), half))) }
         }
     };
@@ -203,13 +202,13 @@ fn limits(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
     let hand = discs_on(player, DiscSpace::Hand);
     let costs = |x: i32| html! { g.g-pay { (coin((x - 4, y - 5), &format!("−{HAND_DISC_COSTS}"))) } };
     html! {
-        (thing("", &words.about_step_limit(), &html! {
+        (titled(&words.about_step_limit(), &html! {
             (icon("rancher", (206, y), 18))
             (text("g-t14", (222, y), &player.step_limit.to_string()))
         }))
         (place(DiscSpace::StepLeft, 0, left, 246, coin((242, y - 5), &STEP_DISC_PAYS.to_string())))
         (place(DiscSpace::StepRight, 0, right, 279, points((275, y - 5), STEP_DISC_POINTS)))
-        (thing("", &words.about_hand_limit(), &html! {
+        (titled(&words.about_hand_limit(), &html! {
             (icon("cards", (306, y), 18))
             (text("g-t14", (322, y), &player.hand_limit.to_string()))
         }))

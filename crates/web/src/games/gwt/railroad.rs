@@ -2,11 +2,11 @@
 
 use super::clickable::Piece;
 use super::lines;
-use super::pieces::{coin, corners, engine, narrow, points, thing};
+use super::pieces::{coin, corners, engine, narrow, points};
 use super::places::{self, CITY, CITY_X, CITY_Y, mean, numbered, rail as place};
 use super::tiles::worker_icon;
 use super::{Halo, Pen};
-use crate::kit::{Point, disc, frame, icon, text};
+use crate::kit::{Point, disc, frame, icon, text, titled};
 use cowcatcher_engine::Seat;
 use cowcatcher_games::gwt::Rail;
 use cowcatcher_games::gwt::data::Edition;
@@ -42,7 +42,7 @@ pub(super) fn track(pen: &Pen) -> Markup {
         }
         @for n in CROSSES {
             @let (x, y) = mean(numbered(n), numbered(n + 1));
-            (thing("", &cross, &html! {
+            (titled(&cross, &html! {
                 (frame("g-hit", (x, y), (8, 12), 0))
                 path.g-cross d={ "M" (x - 5) " " (y - 5) "l10 10m0-10l-10 10" } {}
             }))
@@ -73,7 +73,7 @@ fn space(pen: &Pen, rail: Rail) -> Markup {
         }
         @if rail == Rail::LAST { (coin((x + 14, y - 12), &LAST_SPACE_PAYS.to_string())) }
     };
-    pen.told(Piece::Rail(rail), "", &pen.scene.words.about_rail(rail), &Halo::Box((x, y), half, 4), &drawn)
+    pen.piece(Piece::Rail(rail), &pen.scene.words.about_rail(rail), &Halo::Box((x, y), half, 4), &drawn)
 }
 
 /// The engines. On the start space they stand side by side.
@@ -117,18 +117,18 @@ fn plate(pen: &Pen, station: Station) -> Markup {
             g data-piece={ "disc-" (seat) "-" (station) } class={ "k-p" (seat) } { (disc(seat, (left + 10 * n as i32, y + 10), 7)) }
         }
     };
-    pen.told(Piece::Station(station), &words.station(station), &words.about_station(station), &Halo::Box((x, y), half, 3), &drawn)
+    pen.piece(Piece::Station(station), &words.about_station(station), &Halo::Box((x, y), half, 3), &drawn)
 }
 
 fn master_space(pen: &Pen, master: Option<Master>, appointed: Option<Worker>, (x, y): Point) -> Markup {
     let words = pen.scene.words;
     match (master, appointed) {
         (Some(master), _) => {
-            thing(&words.master(master), &words.about_master(master), &master_tile(pen.scene.view.edition, master, (x, y)))
+            titled(&words.about_master(master), &master_tile(pen.scene.view.edition, master, (x, y)))
         }
         (None, Some(worker)) => {
             let drawn = html! { (frame("g-empty", (x, y), MASTER, 3)) (icon(worker_icon(worker), (x, y), 24)) };
-            thing(&words.worker(worker), &words.about_appointed(worker), &drawn)
+            titled(&words.about_appointed(worker), &drawn)
         }
         (None, None) => frame("g-empty", (x, y), MASTER, 3),
     }
@@ -187,7 +187,7 @@ pub(super) fn cities(pen: &Pen) -> Markup {
         @for (n, (arrow, cities)) in arrows.into_iter().zip(City::ALL.windows(2)).enumerate() {
             @if let [one, other] = *cities {
                 @let about = pen.scene.words.about_arrow(arrow, one, other);
-                (thing("", &about, &drawn_arrow(arrow, CITY_X[n] + CITY.0, CITY_X[n + 1] - CITY.0)))
+                (titled(&about, &drawn_arrow(arrow, CITY_X[n] + CITY.0, CITY_X[n + 1] - CITY.0)))
             }
         }
         @for &city in City::ALL { (crest(pen, city)) }
@@ -255,5 +255,5 @@ fn crest(pen: &Pen, city: City) -> Markup {
             }
         }
     };
-    pen.told(Piece::City(city), &name, &words.about_city(city), &Halo::Box((x, y), CITY, 4), &drawn)
+    pen.piece(Piece::City(city), &words.about_city(city), &Halo::Box((x, y), CITY, 4), &drawn)
 }

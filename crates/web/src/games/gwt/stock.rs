@@ -4,9 +4,8 @@ use super::cards::{self, CARD};
 use super::clickable::Piece;
 use super::places::{BUILDING, SMALL};
 use super::railroad::{MASTER, master_tile};
-use super::pieces::thing;
 use super::{Halo, Pen};
-use crate::kit::{frame, icon, text};
+use crate::kit::{frame, icon, text, titled};
 use cowcatcher_engine::Seat;
 use cowcatcher_games::gwt::PlayerView;
 use cowcatcher_games::gwt::data::cards::Card;
@@ -35,13 +34,12 @@ pub(super) fn stock(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
                     @if placing(number) { (frame("g-chosen", (0, 0), (w - 1, h - 1), 3)) (icon("marker", (w - 10, h - 12), 22)) }
                 };
                 @let about = words.about_stock(number, placing(number));
-                @let piece = pen.told(Piece::Stock(number), "", &about, &Halo::Box((0, 0), BUILDING, 4), &drawn);
+                @let piece = pen.piece(Piece::Stock(number), &about, &Halo::Box((0, 0), BUILDING, 4), &drawn);
                 svg.g-stock viewBox={ (-w - 3) " " (-h - GABLE) " " (2 * w + 6) " " (2 * h + GABLE + 3) } { (piece) }
             }
             @if player.tokens > 0 {
                 @let drawn = html! { (icon("token", (0, 0), 28)) (text("g-t11 g-times", (9, 10), &format!("×{}", player.tokens))) };
-                @let name = words.say("tokens", &[]);
-                (small("g-collected", (15, 15), &pen.told(Piece::Token, &name, &words.about_tokens(), &Halo::Round((0, 0), 14), &drawn)))
+                (small("g-collected", (15, 15), &pen.piece(Piece::Token, &words.about_tokens(), &Halo::Round((0, 0), 14), &drawn)))
             }
         }
     }
@@ -57,15 +55,15 @@ pub(super) fn collected(pen: &Pen, player: &PlayerView) -> Markup {
         div.g-row role="group" aria-label=(words.say("region-collected", &[])) {
             @for card in objectives {
                 @let drawn = cards::objective_card(edition, card, (0, 0));
-                (small("g-beside", CARD, &thing(&words.objective(card), &words.about_own_objective(card), &drawn)))
+                (small("g-beside", CARD, &titled(&words.about_own_objective(card), &drawn)))
             }
             @for &master in &player.masters {
                 @let drawn = master_tile(edition, master, (0, 0));
-                (small("g-collected g-wide", MASTER, &thing(&words.master(master), &words.about_own_master(master), &drawn)))
+                (small("g-collected g-wide", MASTER, &titled(&words.about_own_master(master), &drawn)))
             }
             @for &tile in &player.tiles {
                 @let drawn = pen.supply_tile(tile, (0, 0));
-                (small("g-collected", SMALL, &thing(&words.tile(tile), &words.about_collected(tile), &drawn)))
+                (small("g-collected", SMALL, &titled(&words.about_collected(tile), &drawn)))
             }
         }
     }
@@ -98,7 +96,7 @@ fn group(pen: &Pen, card: Card, count: i32) -> Markup {
     let halo = Halo::Box((extra / 2, 0), (w + extra / 2, h), 4);
     let view_box = format!("{} {} {} {}", -w - 3, -h - 3, 2 * w + extra + 6, 2 * h + 6);
     let words = pen.scene.words;
-    let piece = pen.told(Piece::Hand(card), &words.card(card), &words.about_card(card), &halo, &drawn);
+    let piece = pen.piece(Piece::Hand(card), &words.about_card(card), &halo, &drawn);
     html! { svg.g-handcard viewBox=(view_box) { (piece) } }
 }
 
@@ -108,8 +106,8 @@ const PILE: (i32, i32) = (22, 36);
 fn pile(pen: &Pen, piece: Option<Piece>, count: u32, symbol: &str, about: &str) -> Markup {
     let drawn = cards::back(count, symbol, (0, 0), PILE);
     let drawn = match piece {
-        Some(piece) => pen.told(piece, "", about, &Halo::Box((0, 0), PILE, 4), &drawn),
-        None => thing("", about, &drawn),
+        Some(piece) => pen.piece(piece, about, &Halo::Box((0, 0), PILE, 4), &drawn),
+        None => titled(about, &drawn),
     };
     small("g-handcard g-pile", PILE, &drawn)
 }

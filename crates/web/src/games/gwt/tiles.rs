@@ -15,7 +15,7 @@ use cowcatcher_games::gwt::data::trail::{Hands, Space};
 use maud::{Markup, html};
 
 /// The drawings of the three hazard sections.
-const HAZARDS: [&str; 3] = ["flood", "drought", "rockfall"];
+pub(super) const HAZARDS: [&str; 3] = ["flood", "drought", "rockfall"];
 
 /// The upper edge of a façade, from its left upper corner to its right one, 88 wide: stepped, gabled, arched, plain with a cornice.
 const FRONTS: [&str; 4] = [

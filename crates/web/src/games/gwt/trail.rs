@@ -1,10 +1,10 @@
 //! The trail: land, roads, spaces with what lies on them, ranchers.
 
 use super::clickable::Piece;
-use super::pieces::{coin, narrow, rancher, thing};
+use super::pieces::{coin, narrow, rancher};
 use super::places::{self, BUILDING, ROW, SMALL, TOWN, mean, space as place};
 use super::{Halo, Pen};
-use crate::kit::{Point, frame, icon, text};
+use crate::kit::{Point, frame, icon, text, titled};
 use cowcatcher_engine::Seat;
 use cowcatcher_games::gwt::TileView;
 use cowcatcher_games::gwt::data::trail::{self, HAZARD_SECTIONS, Space, TRADE_SECTION, WOODS};
@@ -118,7 +118,7 @@ fn start(pen: &Pen) -> Markup {
         (icon("rancher", (x + 5, y), 20))
     };
     let words = pen.scene.words;
-    thing(&words.space(Space::Start), &words.about_start(), &drawn)
+    titled(&words.about_start(), &drawn)
 }
 
 /// What a trade space gives or costs, on its upper edge.
@@ -143,7 +143,7 @@ fn building_space(pen: &Pen, space: Space, tile: Option<TileView>) -> Markup {
     };
     html! {
         g data-place={ "space-" (space) } {
-            (pen.told(Piece::Space(space), "", &about, &Halo::Box(at, BUILDING, 4), &drawn))
+            (titled(&about, &pen.piece(Piece::Space(space), "", &Halo::Box(at, BUILDING, 4), &drawn)))
         }
     }
 }
@@ -162,14 +162,14 @@ fn small_space(pen: &Pen, space: Space, tile: Option<TileView>, printed: &Markup
     let edition = pen.scene.view.edition;
     let words = pen.scene.words;
     let at = place(edition, space);
-    let (drawn, name) = match tile {
-        Some(TileView::Supply(tile)) => (pen.supply_tile(tile, at), words.tile(tile)),
-        _ => (html! { (frame("g-empty", at, SMALL, 4)) (printed) }, String::new()),
+    let drawn = match tile {
+        Some(TileView::Supply(tile)) => pen.supply_tile(tile, at),
+        _ => html! { (frame("g-empty", at, SMALL, 4)) (printed) },
     };
     let about = words.about_space(space);
     html! {
         g data-place={ "space-" (space) } {
-            (pen.told(Piece::Space(space), &name, &about, &Halo::Box(at, SMALL, 4), &drawn))
+            (pen.piece(Piece::Space(space), &about, &Halo::Box(at, SMALL, 4), &drawn))
         }
     }
 }
@@ -187,7 +187,7 @@ fn kansas_city(pen: &Pen) -> Markup {
         (icon("city", (x + 26, y - h + 12), 18))
         (narrow("k-serif g-kc-t", (x, y + 20), &name, 2 * w - 8))
     };
-    pen.told(Piece::Space(Space::KC), &name, &words.about_kansas_city(), &Halo::Box((x, y), TOWN, 6), &drawn)
+    pen.piece(Piece::Space(Space::KC), &words.about_kansas_city(), &Halo::Box((x, y), TOWN, 6), &drawn)
 }
 
 /// The ranchers, around the tiles they stand on, and how many steps the one who walks has left.
@@ -202,7 +202,7 @@ pub(super) fn ranchers(pen: &Pen) -> Markup {
             @if let Some(left) = view.steps_left.filter(|_| seat == view.active) {
                 @let (x, y) = (at.0 + if at.0 > place(view.edition, space).0 { -24 } else { 24 }, at.1 - 6);
                 g.g-steps {
-                    (thing(&words.steps_left(left), &words.steps_left(left), &html! {
+                    (titled(&words.steps_left(left), &html! {
                         (frame("g-steps-box", (x, y), (15, 9), 9))
                         (icon("forward", (x - 6, y), 11))
                         (text("g-t11 g-steps-t", (x + 6, y), &left.to_string()))
