@@ -304,10 +304,9 @@ impl GwtWords<'_> {
                 "disc-opens-step-left",
                 &[number("dollars", STEP_DISC_PAYS), number("steps", STEPS_LEFT[players])],
             ),
-            DiscSpace::StepRight => self.say(
-                "disc-opens-step-right",
-                &[number("points", STEP_DISC_POINTS), number("steps", STEPS_RIGHT)],
-            ),
+            DiscSpace::StepRight => {
+                self.say("disc-opens-step-right", &[number("points", STEP_DISC_POINTS), number("steps", STEPS_RIGHT)])
+            }
             DiscSpace::Hand => self.say("disc-opens-hand", &[number("dollars", HAND_DISC_COSTS)]),
         };
         self.say("about-disc", &[text("opens", opens), key("corner", corner_key(white))])

@@ -40,7 +40,9 @@ impl GwtWords<'_> {
                 self.say("short-buy-with", &[text("cards", self.pair(card, other)), number("cowboys", cowboys)])
             }
             Action::DrawMarket => self.say("short-draw-market", &[]),
-            Action::Objective(objective) => self.say("short-objective-card", &[text("tasks", self.tasks(objective.card()))]),
+            Action::Objective(objective) => {
+                self.say("short-objective-card", &[text("tasks", self.tasks(objective.card()))])
+            }
             Action::ObjectiveTop => self.say("short-objective-top", &[]),
             Action::Certificates(n) => self.say("short-certificates", &[number("count", n)]),
             Action::Draw => self.say("short-draw-card", &[]),
@@ -82,7 +84,9 @@ impl GwtWords<'_> {
     pub fn line_word(&self, line: Line) -> Option<String> {
         let (_, gives) = line.text();
         match *gives {
-            [Effect::Money(..) | Effect::Certificates(..) | Effect::CertificatesToLimit | Effect::ExchangeToken] => None,
+            [Effect::Money(..) | Effect::Certificates(..) | Effect::CertificatesToLimit | Effect::ExchangeToken] => {
+                None
+            }
             [Effect::Hire(_)] => Some(self.say("short-hire", &[])),
             [effect] => Some(self.effect_short(effect)),
             _ => None,

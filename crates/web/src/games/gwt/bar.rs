@@ -13,14 +13,8 @@ use cowcatcher_games::gwt::data::trail::{HAZARD_SECTIONS, Space};
 use cowcatcher_games::gwt::{Action, TileView};
 
 /// What is asked for comes first, what can be done besides it last.
-pub(super) const GROUPS: &[&str] = &[
-    "group-choices",
-    "group-location",
-    "group-auxiliary-instead",
-    "group-auxiliary",
-    "group-play",
-    "group-exchange",
-];
+pub(super) const GROUPS: &[&str] =
+    &["group-choices", "group-location", "group-auxiliary-instead", "group-auxiliary", "group-play", "group-exchange"];
 
 /// Where an action stands.
 pub(super) fn place(scene: &Scene, action: Action) -> Place {

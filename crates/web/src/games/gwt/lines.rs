@@ -196,7 +196,12 @@ pub(super) fn icons(edition: Edition, line: Line, at: Point, room: i32) -> Marku
     rows(edition, &bits(edition, line), at, room)
 }
 
-/// A line as icons around a centre, its rows close together and in any case two: what it needs above what it gives.
+/// Does a line need two rows of icons in this room?
+pub(super) fn is_wide(edition: Edition, line: Line, room: i32) -> bool {
+    width(&bits(edition, line)) > room
+}
+
+/// A line as icons around a centre, in two rows close together if it is wider than there is room.
 pub(super) fn compact(edition: Edition, line: Line, (x, y): Point, room: i32) -> Markup {
     let all = bits(edition, line);
     if width(&all) <= room {

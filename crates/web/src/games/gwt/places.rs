@@ -163,23 +163,23 @@ pub(super) fn mean(one: Point, other: Point) -> Point {
 
 /// Half of the width and height of the plate of a station, along the top and down the right edge.
 pub(super) fn plate(station: Station) -> Point {
-    if station.index() < 5 { (24, 19) } else { (19, 22) }
+    if station.index() < 5 { (22, 19) } else { (19, 22) }
 }
 
 /// The centre of the plate of a station: right of its turnout, below it on the right edge.
 pub(super) fn station(station: Station) -> Point {
     let (x, y) = rail(station.rail());
     match station.index() {
-        0..=4 => (x + 38, TRACK_Y + 34),
+        0..=4 => (x + 36, TRACK_Y + 34),
         5..=8 => (x - 3, y + 36),
         _ => (x, y + 36),
     }
 }
 
-/// The centre of the station master space beside one of the first five stations.
+/// The centre of the station master space beside one of the first five stations; below the last of them, where the track bends.
 pub(super) fn master(index: usize) -> Point {
-    let at = Station::ALL.get(index).map_or((0, 0), |&it| station(it));
-    (at.0 + 49, at.1)
+    let (x, y) = Station::ALL.get(index).map_or((0, 0), |&it| station(it));
+    if index < 4 { (x + 46, y) } else { (x - 10, y + 42) }
 }
 
 /// The x of the city crests.

@@ -128,14 +128,21 @@ fn worker_place(pen: &Pen, player: &PlayerView, worker: Worker, space: u8, (x, y
     let words = pen.scene.words;
     let about = words.about_worker_space(worker, space);
     let scores = space >= SCORING_SPACE;
+    let class = match (space <= count, scores) {
+        (true, _) => "g-worker-place g-filled",
+        (false, true) => "g-worker-place g-scores",
+        (false, false) => "g-worker-place",
+    };
+    // The points leave the room to what is printed there besides; the colour of the space stays.
+    let wide = line.is_some_and(|line| lines::is_wide(pen.scene.view.edition, line, 29));
     let drawn = html! {
-        (frame(if space <= count { "g-worker-place g-filled" } else { "g-worker-place" }, (x, y), half, 4))
+        (frame(class, (x, y), half, 4))
         @if space <= count {
             (icon(worker_icon(worker), (x, y), 24))
         } @else {
             @if line.is_none() && !scores { g.g-ghost { (icon(worker_icon(worker), (x, y), 14)) } }
-            @if scores { g.g-behind { (points((x + if line.is_some() { 6 } else { 0 }, y - if line.is_some() { 9 } else { 0 }), SCORING_SPACE_POINTS)) } }
-            @if let Some(line) = line { (lines::compact(pen.scene.view.edition, line, (x, y + if scores { 5 } else { 0 }), 29)) }
+            @if scores && !wide { (points((x, y - if line.is_some() { 7 } else { 0 }), SCORING_SPACE_POINTS)) }
+            @if let Some(line) = line { (lines::compact(pen.scene.view.edition, line, (x, y + if scores && !wide { 8 } else { 0 }), 29)) }
         }
     };
     if space == count {

@@ -17,7 +17,7 @@ use cowcatcher_games::gwt::data::railroad::{CROSSES, LAST_SPACE, LAST_SPACE_PAYS
 use maud::{Markup, html};
 
 /// Half of the width and height of a station master tile.
-pub(super) const MASTER: Point = (24, 19);
+pub(super) const MASTER: Point = (22, 19);
 
 /// Where the engines stand around the start space, by seat.
 const AT_START: [Point; 4] = [(-4, 24), (30, 24), (-4, 44), (30, 44)];
@@ -27,7 +27,18 @@ pub(super) fn track(pen: &Pen) -> Markup {
     let (from, bend, last) = (numbered(0), numbered(19), numbered(LAST_SPACE));
     let line = format!(
         "M{} {}H{}Q{} {} {} {}V{}Q{} {} {} {}",
-        from.0, from.1, bend.0 - 22, bend.0, bend.1, bend.0, bend.1 + 22, last.1 - 20, bend.0, last.1, last.0, last.1
+        from.0,
+        from.1,
+        bend.0 - 22,
+        bend.0,
+        bend.1,
+        bend.0,
+        bend.1 + 22,
+        last.1 - 20,
+        bend.0,
+        last.1,
+        last.0,
+        last.1
     );
     let cross = pen.scene.words.about_cross();
     html! {
@@ -123,9 +134,7 @@ fn plate(pen: &Pen, station: Station) -> Markup {
 fn master_space(pen: &Pen, master: Option<Master>, appointed: Option<Worker>, (x, y): Point) -> Markup {
     let words = pen.scene.words;
     match (master, appointed) {
-        (Some(master), _) => {
-            titled(&words.about_master(master), &master_tile(pen.scene.view.edition, master, (x, y)))
-        }
+        (Some(master), _) => titled(&words.about_master(master), &master_tile(pen.scene.view.edition, master, (x, y))),
         (None, Some(worker)) => {
             let drawn = html! { (frame("g-empty", (x, y), MASTER, 3)) (icon(worker_icon(worker), (x, y), 24)) };
             titled(&words.about_appointed(worker), &drawn)
@@ -154,15 +163,15 @@ pub(super) fn master_tile(edition: Edition, master: Master, (x, y): Point) -> Ma
     html! {
         g.g-tile.g-master {
             (frame("g-face", (x, y), MASTER, 3))
-            path.g-rule d={ "M" (x - 22) " " (y - 1) "h44" } {}
-            @if let Some(line) = master.immediate() { (lines::icons(edition, line, upper, 46)) }
+            path.g-rule d={ "M" (x - 20) " " (y - 1) "h40" } {}
+            @if let Some(line) = master.immediate() { (lines::icons(edition, line, upper, 42)) }
             @for n in 0..i32::from(master.permanent()) {
                 (icon("permanent", (x + 16 * n - 8 * (i32::from(master.permanent()) - 1), y - 10), 16))
             }
             @if let Some((each, things)) = scores {
                 (points((x - 12, y + 9), each))
                 @for (n, scored) in things.iter().enumerate() {
-                    @let at = (x + 5 + 13 * n as i32, y + 9);
+                    @let at = (x + 4 + 13 * n as i32, y + 9);
                     @if *scored == "pair" {
                         g.g-trade-green { (icon(lines::trade(edition), at, 13)) }
                         g class=(pair) { (icon(lines::trade(edition), (at.0 + 13, at.1), 13)) }
@@ -244,8 +253,9 @@ fn crest(pen: &Pen, city: City) -> Markup {
             }
             None => (narrow("k-serif", (x, y - h + 12), one, 2 * w - 6)),
         }
-        (text("g-t14 k-serif", (x, y + 2), &city.value().to_string()))
-        @if city.points() != 0 { (points((x + 17, y + 2), city.points().into())) }
+        @let beside = city.points() != 0 && city != KANSAS_CITY;
+        (text("g-t14 k-serif", (if beside { x - 10 } else { x - 1 }, y + 2), &city.value().to_string()))
+        @if city.points() != 0 { (points((x + 16, y + 2), city.points().into())) }
         @if city == KANSAS_CITY { (coin((x - 17, y + 2), &view.edition.tables().kansas_city_pays.to_string())) }
         @for (n, &(seat, count)) in discs.iter().enumerate() {
             @let at = (left + 12 * n as i32, y + 18);

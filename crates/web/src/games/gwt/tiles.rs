@@ -18,12 +18,8 @@ use maud::{Markup, html};
 pub(super) const HAZARDS: [&str; 3] = ["flood", "drought", "rockfall"];
 
 /// The upper edge of a façade, from its left upper corner to its right one, 88 wide: stepped, gabled, arched, plain with a cornice.
-const FRONTS: [&str; 4] = [
-    "v-2h12v-3h14v-3h36v3h14v3h12v2",
-    "v-1h14l30-8 30 8h14v1",
-    "v-2h10q34-9 68 0h10v2",
-    "v-4h-2v-3h92v3h-2v4",
-];
+const FRONTS: [&str; 4] =
+    ["v-2h12v-3h14v-3h36v3h14v3h12v2", "v-1h14l30-8 30 8h14v1", "v-2h10q34-9 68 0h10v2", "v-4h-2v-3h92v3h-2v4"];
 
 /// The icon of a worker.
 pub(super) fn worker_icon(worker: Worker) -> &'static str {
@@ -74,10 +70,10 @@ impl Pen<'_> {
             g class={ "g-tile g-private k-p" (owner) } {
                 (facade(number.into(), "g-own", (x, y)))
                 use href={ "#icon-shape" (owner) } x=(left + 2) y=(top - 5) width="10" height="10" {}
-                text.k-t.g-t11.g-own-t x=(left + 22) y=(top) { (number) (side) }
-                (icon("craftsman", (left + 37, top), 11))
-                text.k-t.g-t9.g-own-t x=(left + 46) y=(top) { (building.craftsmen) }
-                g.g-own-fee { (self.hands(building.hands, (x + w - 17, top))) }
+                text.k-t.g-t11.g-own-t x=(left + 21) y=(top) { (number) (side) }
+                (icon("craftsman", (left + 35, top), 10))
+                text.k-t.g-t9.g-own-t x=(left + 43) y=(top) { (building.craftsmen) }
+                g.g-own-fee { (self.hands(building.hands, (x + w - 20, top))) }
                 (points((x + w - 9, top), building.points.into()))
                 (self.locals(space, building.locals, (x, y)))
             }
@@ -169,7 +165,7 @@ fn trade_bars(tile: Tile) -> &'static str {
 
 /// A worker tile in a box, with the name of the worker if there is room for it.
 pub(super) fn worker_tile(worker: Worker, name: &str, (x, y): Point, half: Point) -> Markup {
-    let named = !name.is_empty() && word(name) < 2 * half.0 + 10;
+    let named = half.0 > SMALL.0 && word(name) < 2 * half.0 + 10;
     html! {
         g class={ "g-tile g-worker g-" (worker) } {
             (frame("g-face", (x, y), half, 4))

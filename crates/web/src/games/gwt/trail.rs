@@ -143,6 +143,7 @@ fn building_space(pen: &Pen, space: Space, tile: Option<TileView>) -> Markup {
     };
     html! {
         g data-place={ "space-" (space) } {
+            @if tile.is_some() { (frame("g-under", at, BUILDING, 4)) }
             (titled(&about, &pen.piece(Piece::Space(space), "", &Halo::Box(at, BUILDING, 4), &drawn)))
         }
     }
@@ -187,7 +188,10 @@ fn kansas_city(pen: &Pen) -> Markup {
         (icon("city", (x + 26, y - h + 12), 18))
         (narrow("k-serif g-kc-t", (x, y + 20), &name, 2 * w - 8))
     };
-    pen.piece(Piece::Space(Space::KC), &words.about_kansas_city(), &Halo::Box((x, y), TOWN, 6), &drawn)
+    html! {
+        (frame("g-under", (x, y), TOWN, 6))
+        (pen.piece(Piece::Space(Space::KC), &words.about_kansas_city(), &Halo::Box((x, y), TOWN, 6), &drawn))
+    }
 }
 
 /// The ranchers, around the tiles they stand on, and how many steps the one who walks has left.
