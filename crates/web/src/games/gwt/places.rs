@@ -179,7 +179,7 @@ pub(super) fn station(station: Station) -> Point {
 /// The centre of the station master space beside one of the first five stations; below the last of them, where the track bends.
 pub(super) fn master(index: usize) -> Point {
     let (x, y) = Station::ALL.get(index).map_or((0, 0), |&it| station(it));
-    if index < 4 { (x + 46, y) } else { (x - 10, y + 42) }
+    if index < 4 { (x + 46, y) } else { (x - 18, y + 42) }
 }
 
 /// The x of the city crests.
