@@ -50,3 +50,5 @@ mombasa-short-end-with = end with rest deck { $deck }
 mombasa-short-end = end phase
 mombasa-short-stop = stop
 mombasa-short-done = end turn
+
+mombasa-amount-pounds = £{ $amount }

@@ -50,3 +50,5 @@ mombasa-short-end-with = fine con il mazzo { $deck }
 mombasa-short-end = fine fase
 mombasa-short-stop = basta
 mombasa-short-done = fine turno
+
+mombasa-amount-pounds = £{ $amount }

@@ -50,3 +50,4 @@ mombasa-short-end-with = encerrar com o baralho { $deck }
 mombasa-short-end = encerrar a fase
 mombasa-short-stop = parar
 mombasa-short-done = encerrar turno
+mombasa-amount-pounds = £{ $amount }

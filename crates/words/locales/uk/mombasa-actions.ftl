@@ -51,3 +51,5 @@ mombasa-short-end-with = кінець, колода { $deck }
 mombasa-short-end = кінець фази
 mombasa-short-stop = досить
 mombasa-short-done = кінець ходу
+
+mombasa-amount-pounds = £{ $amount }
