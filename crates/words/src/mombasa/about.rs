@@ -158,9 +158,10 @@ impl MombasaWords<'_> {
         let row = &self.tables().cards[card.index()];
         let kind = if row.kind.good().is_some() { "goods" } else { row.kind.name() };
         let does: [Arg<'_>; 3] = [("kind", kind.into()), ("value", row.value.into()), ("count", row.value.into())];
-        let share = row.share.filter(|_| row.kind != Kind::Share).map(|company| {
-            self.say("about-card-share", &[("company", self.company_of(company).into())])
-        });
+        let share = row
+            .share
+            .filter(|_| row.kind != Kind::Share)
+            .map(|company| self.say("about-card-share", &[("company", self.company_of(company).into())]));
         let cash = (row.cash > 0).then(|| self.say("about-card-cash", &[("pounds", row.cash.into())]));
         let name = format!("{}.", capital(&self.card(card)));
         let all = [Some(name), Some(self.say("about-kind", &does)), share, cash];
@@ -207,10 +208,7 @@ impl MombasaWords<'_> {
             Slot::S5 if !open => ("jar", JAR_UNLOCK),
             _ => ("open", 0),
         };
-        self.say(
-            "about-slot",
-            &[("number", number(slot.index())), ("state", state.into()), ("space", space.into())],
-        )
+        self.say("about-slot", &[("number", number(slot.index())), ("state", state.into()), ("space", space.into())])
     }
 
     /// A rest deck and its cards.

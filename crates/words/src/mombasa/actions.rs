@@ -127,7 +127,9 @@ impl MombasaWords<'_> {
             }
             Action::Bonus(space) => self.say("action-bonus", &[("space", self.bonus_space(space).into())]),
             Action::Option(choice) => self.option(choice),
-            Action::Remove(it, column) => self.say("action-remove", &[company(it), ("column", self.column(column).into())]),
+            Action::Remove(it, column) => {
+                self.say("action-remove", &[company(it), ("column", self.column(column).into())])
+            }
             Action::Discard(it) => {
                 self.say("action-discard", &[card(it), ("pounds", figures.gained(Why::Cash).into())])
             }

@@ -72,11 +72,15 @@ impl MombasaWords<'_> {
                     ],
                 )
             }
-            Event::TakenFrom(it, column) => self.say("event-taken-from", &[("column", self.column_of(it, column).into())]),
+            Event::TakenFrom(it, column) => {
+                self.say("event-taken-from", &[("column", self.column_of(it, column).into())])
+            }
             Event::Displaced(it, region) => {
                 self.say("event-displaced", &[of(it), ("region", self.region(region).into())])
             }
-            Event::WentHome(it, column) => self.say("event-went-home", &[("column", self.column_of(it, column).into())]),
+            Event::WentHome(it, column) => {
+                self.say("event-went-home", &[("column", self.column_of(it, column).into())])
+            }
             Event::PostLost(it) => self.say("event-post-lost", &[of(it)]),
             Event::Removed(it, column) => self.say("event-removed", &[("column", self.column_of(it, column).into())]),
             Event::Points(points) => self.say("event-points", &[("count", points.into())]),

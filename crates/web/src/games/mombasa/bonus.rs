@@ -24,7 +24,8 @@ pub(super) fn bonus_spaces(pen: &Pen) -> Markup {
 fn bonus_space(pen: &Pen, space: BonusSpace, row: &SpaceRow) -> Markup {
     let majority = matches!(row.fee, Fee::MostUnits(_) | Fee::MostExpansion);
     let n = space.index() as i32;
-    let ((x, y), half) = if majority { ((304 + 195 * n, 697), (94, 29)) } else { ((263 + 111 * (n - 4), 763), (53, 29)) };
+    let ((x, y), half) =
+        if majority { ((304 + 195 * n, 697), (94, 29)) } else { ((263 + 111 * (n - 4), 763), (53, 29)) };
     let words = pen.scene.words;
     let marks = gains::space(row);
     let drawn = html! {

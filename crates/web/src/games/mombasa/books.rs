@@ -18,7 +18,7 @@ pub(super) fn letter_class(letter: usize) -> &'static str {
     CLASSES.get(letter).copied().unwrap_or_default()
 }
 
-/// A book around a centre, of any size: a narrow one has no room for its letter, and writes its numbers onto the icons.
+/// A book around a centre, of any size: a narrow one has no room for its letter.
 pub(super) fn tile(scene: Scene, book: Book, (x, y): Point, (w, h): Point, narrow: bool) -> Markup {
     let row = &scene.tables().books[book.index()];
     let spine = if narrow { 5 } else { 13 };

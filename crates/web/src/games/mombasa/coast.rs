@@ -22,7 +22,8 @@ const LINES: [(i32, i32, i32); LATTICE + 1] = [
 /// The corners on the Mediterranean, from the west: the Atlas, the Gulf of Sidra, the Delta.
 const NORTH: [Point; LATTICE + 1] = [(232, 98), (294, 83), (356, 82), (414, 113), (496, 103), (598, 100), (700, 100)];
 /// The corners in the south, from the west: the Cape is the lowest.
-const SOUTH: [Point; LATTICE + 1] = [(372, 408), (416, 427), (472, 440), (528, 446), (584, 439), (638, 427), (688, 408)];
+const SOUTH: [Point; LATTICE + 1] =
+    [(372, 408), (416, 427), (472, 440), (528, 446), (584, 439), (638, 427), (688, 408)];
 const NORTH_COAST: [Bends; LATTICE] = [
     &[(252, 88), (276, 84)],
     &[(316, 80), (336, 81)],
@@ -123,11 +124,16 @@ pub(super) fn outline(region: Region) -> String {
     format!("M{x} {y}{lines}z")
 }
 
+/// Regions whose coast bends so far inland that what lies on them has to move along.
+const INLAND: [(Region, Point); 2] = [(Region::R41, (18, -3)), (Region::R61, (6, -1))];
+
 /// The middle of a region: of all points of its outline, so that capes and bays count.
 pub(super) fn middle(region: Region) -> Point {
+    let (right, down) = INLAND.iter().find(|(bent, _)| *bent == region).map_or((0, 0), |&(_, by)| by);
     let points: Vec<Point> = around(region).iter().flat_map(|line| line[1..].to_vec()).collect();
     let count = points.len() as i32;
-    (points.iter().map(|it| it.0).sum::<i32>() / count, points.iter().map(|it| it.1).sum::<i32>() / count)
+    let (x, y) = points.iter().fold((0, 0), |(x, y), it| (x + it.0, y + it.1));
+    (x / count + right, y / count + down)
 }
 
 /// The border of a region in the east, or in the south.

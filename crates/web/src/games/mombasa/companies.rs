@@ -2,7 +2,7 @@
 
 use super::clickable::Piece;
 use super::gains;
-use super::pieces::{company_class, marker, post};
+use super::pieces::{company_class, in_lines, marker, post};
 use super::{Halo, Pen};
 use crate::kit::{Point, frame, icon, text, titled};
 use cowcatcher_engine::Seat;
@@ -78,7 +78,7 @@ fn sign(pen: &Pen, view: &CompanyView, house: &House) -> Markup {
         (frame(if busy { "m-sign m-busy" } else { "m-sign" }, (x, y), (w, h), 6))
         @if house.strip {
             (post(company, (x - w + 15, y), 24))
-            (text("m-m k-serif", (x - 7, y), &name))
+            @for (line, half) in in_lines(&name, 7, 8) { (text("m-m k-serif", (x - 9, y + line), half)) }
             (flag((x + w - 24, y), view.value, 13))
         } @else {
             (text("m-m k-serif", (x, y - 22), &name))

@@ -91,12 +91,9 @@ pub(super) fn gains(all: &[Gain]) -> Vec<Mark> {
     all.iter().copied().flat_map(gain).collect()
 }
 
-/// What a book asks; narrow, with the numbers on the icons.
+/// What a book asks; narrow, without the sign between two demands.
 pub(super) fn requirement(requirement: Requirement, narrow: bool) -> Vec<Mark> {
-    let some = |number: u8, name: &str| match narrow {
-        true => vec![counted(name, number)],
-        false => vec![written(&number.to_string()), mark(name)],
-    };
+    let some = |number: u8, name: &str| vec![written(&number.to_string()), mark(name)];
     match requirement {
         Requirement::Units(good, number) => some(number, good_icon(good)),
         Requirement::OneGood(number) => some(number, "crate"),

@@ -3,7 +3,7 @@
 use super::clickable::Piece;
 use super::coast::{border, landing, middle, outline};
 use super::gains;
-use super::pieces::{company_class, post};
+use super::pieces::{company_class, in_lines, post};
 use super::{Halo, Pen};
 use crate::kit::{Point, frame, icon, text, titled};
 use cowcatcher_games::mombasa::data::companies::Company;
@@ -93,34 +93,19 @@ pub(super) fn regions(pen: &Pen) -> Markup {
     }
 }
 
-/// A name in one line, or in two if it is long; whether it takes two.
-fn name(words: &str, (x, y): Point) -> (Markup, bool) {
-    let split = words.char_indices().filter(|&(_, letter)| letter == ' ').map(|(at, _)| at);
-    let halves = split.min_by_key(|&at| (2 * at).abs_diff(words.len())).filter(|_| words.chars().count() > ONE_LINE);
-    match halves.and_then(|at| words.split_at_checked(at)) {
-        Some((one, other)) => {
-            let drawn = html! {
-                (text("m-s m-place", (x, y - 6), one))
-                (text("m-s m-place", (x, y + 4), other.trim_start()))
-            };
-            (drawn, true)
-        }
-        None => (text("m-s m-place", (x, y), words), false),
-    }
-}
-
 /// What lies on a region: its name, its reward and the post that holds it.
 fn site(pen: &Pen, region: Region) -> Markup {
     let (scene, (x, y)) = (pen.scene, middle(region));
     let holder = scene.view.map.iter().find(|(at, _)| *at == region).map(|&(_, company)| company);
     let marks = gains::gains(scene.tables().regions[region.index()].1);
-    let (called, long) = name(&scene.words.region(region), (x, y - 14));
-    let low = y + if long { 9 } else { 6 };
+    let name = scene.words.region(region);
+    let called = in_lines(&name, 5, ONE_LINE);
+    let (high, low) = if called.len() > 1 { (y - 15, y + 9) } else { (y - 13, y + 6) };
     let aside = if marks.is_empty() { 0 } else { 5 + gains::width(&marks) / 2 };
     let (place, prize) = ((x - aside, low), (x - aside + 13 + gains::width(&marks) / 2, low));
     let drawn = html! {
         path.m-hit d=(outline(region)) {}
-        (called)
+        @for (line, half) in called { (text("m-s m-place", (x, high + line), half)) }
         @if holder.is_none() { circle.m-site cx=(place.0) cy=(place.1) r="9" {} }
         (gains::row(&marks, prize, 44))
         @if let Some(company) = holder { g data-piece={ "post-" (region) } { (post(company, place, 25)) } }
@@ -159,10 +144,20 @@ pub(super) fn lanes(pen: &Pen, company: Company) -> Markup {
                     path.m-lane-edge d=(path) {}
                     path.m-lane d=(path) {}
                 }
-                @if !aside.is_empty() {
-                    @let (x, y) = landing(region, side(company));
-                    circle.m-port cx=(x) cy=(y) r="5" {}
-                }
+            }
+        }
+    }
+}
+
+/// Where the ways of a company land.
+pub(super) fn ports(pen: &Pen, company: Company) -> Markup {
+    let entries = pen.scene.tables().entries[company.index()];
+    let entries = entries.single | entries.double;
+    html! {
+        g class={ "m-lanes " (company_class(company)) } {
+            @for &region in Region::ALL.iter().filter(|region| entries & region.bit() != 0) {
+                @let (x, y) = landing(region, side(company));
+                circle.m-port cx=(x) cy=(y) r="4.500" {}
             }
         }
     }

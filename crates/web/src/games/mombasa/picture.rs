@@ -42,6 +42,7 @@ impl Picture for Mombasa {
                 (map::sea(pen))
                 @for company in companies { (map::lanes(pen, company.company)) }
                 (part("map", &map::regions(pen)))
+                @for company in companies { (map::ports(pen, company.company)) }
                 (part("bases", &html! { @for company in companies { (companies::company(pen, company)) } }))
                 (part("cards", &display::cards(pen)))
                 (part("rounds", &display::rounds(pen)))

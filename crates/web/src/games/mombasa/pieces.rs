@@ -47,3 +47,13 @@ pub(super) fn post(company: Company, (x, y): Point, size: i32) -> Markup {
 pub(super) fn marker(seat: Seat, at: Point, size: i32) -> Markup {
     html! { g class={ "k-mark k-p" (seat) } { (icon(&format!("shape{seat}"), at, size)) } }
 }
+
+/// A name in one line, or in two halves if it is longer than so many letters: how far from the middle each stands.
+pub(super) fn in_lines(name: &str, apart: i32, letters: usize) -> Vec<(i32, &str)> {
+    let blanks = name.char_indices().filter(|&(_, letter)| letter == ' ').map(|(at, _)| at);
+    let split = blanks.min_by_key(|&at| (2 * at).abs_diff(name.len())).filter(|_| name.chars().count() > letters);
+    match split.and_then(|at| name.split_at_checked(at)) {
+        Some((one, other)) => vec![(-apart, one), (apart, other.trim_start())],
+        None => vec![(0, name)],
+    }
+}
