@@ -125,7 +125,8 @@ pub(super) fn outline(region: Region) -> String {
 }
 
 /// Regions whose coast bends so far inland that what lies on them has to move along.
-const INLAND: [(Region, Point); 2] = [(Region::R41, (18, -3)), (Region::R61, (6, -1))];
+const INLAND: [(Region, Point); 4] =
+    [(Region::R13, (2, 9)), (Region::R14, (8, 4)), (Region::R41, (18, -3)), (Region::R61, (11, -3))];
 
 /// The middle of a region: of all points of its outline, so that capes and bays count.
 pub(super) fn middle(region: Region) -> Point {

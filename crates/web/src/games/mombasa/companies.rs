@@ -157,24 +157,24 @@ fn bonus(pen: &Pen, view: &CompanyView, track: Track, level: u8, house: &House) 
     };
     let lines = gains::track_bonus_lines(bonus);
     let more = lines.len() as i32 - 1;
-    let first = if house.strip { y - 8 } else { y - 2 - 10 * more };
+    let first = if house.strip { y - 8 } else { y - 1 - 6 * more };
     // In a strip two lines of icons leave no room for the word.
     let word = match (house.strip, more) {
         (true, 0) => Some((x, y + 10)),
         (true, _) => None,
-        (false, _) => Some((x, y + 18 + 2 * more)),
+        (false, _) => Some((x, y + 19 + 8 * more)),
     };
     let marker_at = if house.strip { (x + w - 14, y) } else { (x + w - 15, y - h + 15) };
     // Who may use it: two and two in a strip, in a row in a tower.
     let mark_at = |n: i32| match house.strip {
         true => (x - w + 9 + 12 * (n % 2), y - 6 + 12 * (n / 2)),
-        false => (x - w + 10 + 13 * n, y + h - 10),
+        false => (x - w + 10 + 13 * n, y - h + 15),
     };
     let reached = |player: &PlayerView| player.levels[view.company.index()] >= level;
     let has = pen.scene.view.players.iter().enumerate().filter(|(_, player)| reached(player));
     let drawn = html! {
         (frame(if space.is_some() { "m-bonus m-extra" } else { "m-bonus" }, (x, y), (w, h), 5))
-        @for (n, marks) in lines.iter().enumerate() { (gains::row(marks, (x, first + 17 * n as i32), 82)) }
+        @for (n, marks) in lines.iter().enumerate() { (gains::row(marks, (x - i32::from(house.strip), first + 17 * n as i32), if house.strip { 72 } else { 82 })) }
         @if let Some(at) = word { (text("m-s", at, &words.track_word(bonus))) }
         @for (n, (seat, _)) in has.enumerate() { (marker(Seat(seat as u8), mark_at(n as i32), 11)) }
         @if let Some(space) = space { (pen.bonus_marker(space, marker_at, 11)) }
