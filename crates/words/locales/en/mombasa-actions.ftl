@@ -13,7 +13,10 @@ mombasa-action-advance = { $pounds ->
    *[other] one space forward on the { $company } track, capital demand £{ $pounds }
 }
 mombasa-action-expand = expand { $company } with all expansion cards, total value { $points }
-mombasa-action-post = post in { $region } for { $cost }: { $gives }
+mombasa-action-post = { $cost ->
+    [one] place a post in { $region } for { $cost } point: { $gives }
+   *[other] place a post in { $region } for { $cost } points: { $gives }
+}
 mombasa-action-displaces = (a post of { $company } goes home)
 mombasa-action-from = take the post from the { $column }
 mombasa-action-home = put the displaced post into the { $column }

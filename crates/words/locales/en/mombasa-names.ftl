@@ -35,6 +35,14 @@ mombasa-cell = { $row ->
     [1] upper row
    *[2] lower row
 }, column { $column }
+mombasa-units = { $good ->
+    [BAN] { $count ->
+        [one] { $count } banana
+       *[other] { $count } bananas
+    }
+    [COF] { $count } coffee
+   *[COT] { $count } cotton
+}
 mombasa-one-good = { $count } of one good
 mombasa-and-more = { $first } and { $count } more of one good
 mombasa-specialists = { $count ->
@@ -65,7 +73,6 @@ mombasa-gain-units = £1 per unit of { $good } in sight, minus £1
 mombasa-gain-card = buy a card for money
 mombasa-gain-tile = { $tile } for the next round
 mombasa-pay-for = pay £{ $pounds }: { $profit }
-mombasa-most-of = with the most { $good }: { $profit }
 mombasa-sell = sell a card of your hand for its cash value{ $plus ->
     [0] {""}
    *[other] {" "}and £{ $plus }
@@ -180,7 +187,7 @@ mombasa-board-plan = Your plan so far: { $cards }
 mombasa-about-region = { $region }{ $held ->
     [yes] , held by { $company }
    *[no] {""}
-}. A company that places a post here brings its player: { $gives }. The way in costs 1 expansion point over a single border, 2 over a double one, and 1 more if another company has to leave.
+}. Whoever places a post here gets: { $gives }. The way in costs 1 expansion point over a single border, 2 over a double one, and 1 more if another company has to leave.
 mombasa-about-border = Crossing a single border costs 1 expansion point, crossing a double one costs 2.
 mombasa-about-company = { $company }: a share is worth £{ $value } now, £1 for every coin in sight in the base. Expanding the company takes posts from the base to the map and so uncovers coins.
 mombasa-about-column = Base of { $company }, { mombasa-column }: { $count ->
@@ -192,7 +199,7 @@ mombasa-about-shares = { mombasa-track-space }: from here on you own { $count ->
     [one] { $count } share
    *[other] { $count } shares
 }.
-mombasa-about-special = { mombasa-track-space }: whoever gets here takes £{ $pounds }, and so does everybody who was here before. From your next turn on it gives you: { $bonus }.
+mombasa-about-special = Whoever gets here takes £{ $pounds }, and so does everybody who was here before. From your next turn on it gives you: { $bonus }.
 mombasa-track-space = Space { $space } on the { $company } track
 mombasa-about-demand = Capital demand on the { $company } track: whoever crosses it pays £{ $pounds } at once or stops before it.
 mombasa-about-level = { $level ->

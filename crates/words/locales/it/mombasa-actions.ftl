@@ -13,7 +13,10 @@ mombasa-action-advance = { $pounds ->
    *[other] uno spazio avanti sulla ferrovia { $company }, immissione di capitale £{ $pounds }
 }
 mombasa-action-expand = espandi { $company } con tutte le carte espansione, valore totale { $points }
-mombasa-action-post = base in { $region } per { $cost }: { $gives }
+mombasa-action-post = { $cost ->
+    [one] piazza una base in { $region } per { $cost } punto: { $gives }
+   *[other] piazza una base in { $region } per { $cost } punti: { $gives }
+}
 mombasa-action-displaces = (una base { $company } torna in sede)
 mombasa-action-from = prendi la base dalla { $column }
 mombasa-action-home = rimetti la base scacciata nella { $column }

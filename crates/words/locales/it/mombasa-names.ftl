@@ -41,6 +41,14 @@ mombasa-cell = { $row ->
     [1] riga in alto
    *[2] riga in basso
 }, colonna { $column }
+mombasa-units = { $good ->
+    [BAN] { $count ->
+        [one] { $count } banana
+       *[other] { $count } banane
+    }
+    [COF] { $count } caffè
+   *[COT] { $count } cotone
+}
 mombasa-one-good = { $count } di un solo bene
 mombasa-and-more = { $first } e altri { $count } di un solo bene
 mombasa-specialists = { $count ->
@@ -71,7 +79,6 @@ mombasa-gain-units = £1 per ogni unità di { $good } in vista, meno £1
 mombasa-gain-card = compra una carta in sterline
 mombasa-gain-tile = { $tile } per il prossimo round
 mombasa-pay-for = paga £{ $pounds }: { $profit }
-mombasa-most-of = con la maggioranza di { $good }: { $profit }
 mombasa-sell = vendi una carta della mano al suo valore cassa{ $plus ->
     [0] {""}
    *[other] {" "}più £{ $plus }
@@ -198,7 +205,7 @@ mombasa-about-shares = { mombasa-track-space }: da qui possiedi { $count ->
     [one] { $count } quota
    *[other] { $count } quote
 }.
-mombasa-about-special = { mombasa-track-space }: chi arriva qui prende £{ $pounds }, e così tutti quelli che ci sono arrivati prima. Dal tuo prossimo turno ti dà: { $bonus }.
+mombasa-about-special = Chi arriva qui prende £{ $pounds }, e così tutti quelli che ci sono arrivati prima. Dal tuo prossimo turno ti dà: { $bonus }.
 mombasa-track-space = Spazio { $space } sulla ferrovia { $company }
 mombasa-about-demand = Immissione di capitale sulla ferrovia { $company }: chi la attraversa paga subito £{ $pounds } oppure si ferma prima.
 mombasa-about-level = { $level ->

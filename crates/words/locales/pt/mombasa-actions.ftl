@@ -13,7 +13,10 @@ mombasa-action-advance = { $pounds ->
    *[other] avançar um espaço na trilha { $company }, exigência de capital £{ $pounds }
 }
 mombasa-action-expand = expandir { $company } com todas as cartas de expansão, valor total { $points }
-mombasa-action-post = feitoria em { $region } por { $cost }: { $gives }
+mombasa-action-post = { $cost ->
+    [one] colocar uma feitoria em { $region } por { $cost } ponto: { $gives }
+   *[other] colocar uma feitoria em { $region } por { $cost } pontos: { $gives }
+}
 mombasa-action-displaces = (uma feitoria { $company } volta à sede)
 mombasa-action-from = tirar a feitoria da { $column }
 mombasa-action-home = colocar a feitoria deslocada na { $column }

@@ -41,6 +41,14 @@ mombasa-cell = { $row ->
     [1] linha de cima
    *[2] linha de baixo
 }, coluna { $column }
+mombasa-units = { $good ->
+    [BAN] { $count ->
+        [one] { $count } banana
+       *[other] { $count } bananas
+    }
+    [COF] { $count } café
+   *[COT] { $count } algodão
+}
 mombasa-one-good = { $count } de uma só mercadoria
 mombasa-and-more = { $first } e mais { $count } de uma só mercadoria
 mombasa-specialists = { $count ->
@@ -71,7 +79,6 @@ mombasa-gain-units = £1 por unidade de { $good } à vista, menos £1
 mombasa-gain-card = compre uma carta com dinheiro
 mombasa-gain-tile = { $tile } para a próxima rodada
 mombasa-pay-for = pague £{ $pounds }: { $profit }
-mombasa-most-of = com a maioria de { $good }: { $profit }
 mombasa-sell = venda uma carta da mão pelo valor de caixa{ $plus ->
     [0] {""}
    *[other] {" "}mais £{ $plus }
@@ -198,7 +205,7 @@ mombasa-about-shares = { mombasa-track-space }: daqui em diante você tem { $cou
     [one] { $count } cota
    *[other] { $count } cotas
 }.
-mombasa-about-special = { mombasa-track-space }: quem chega aqui recebe £{ $pounds }, e também todos que chegaram antes. A partir do seu próximo turno ele lhe dá: { $bonus }.
+mombasa-about-special = Quem chega aqui recebe £{ $pounds }, e também todos que chegaram antes. A partir do seu próximo turno ele lhe dá: { $bonus }.
 mombasa-track-space = Espaço { $space } na trilha { $company }
 mombasa-about-demand = Exigência de capital na trilha { $company }: quem a cruza paga £{ $pounds } na hora ou para antes dela.
 mombasa-about-level = { $level ->

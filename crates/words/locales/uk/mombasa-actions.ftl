@@ -14,7 +14,11 @@ mombasa-action-advance = { $pounds ->
    *[other] одне поле вперед на треку «{ $company }», вимога капіталу £{ $pounds }
 }
 mombasa-action-expand = розширити компанію «{ $company }» усіма картами розширення, разом { $points }
-mombasa-action-post = пост у регіоні { $region } за { $cost }: { $gives }
+mombasa-action-post = { $cost ->
+    [one] поставити пост у регіоні { $region } за { $cost } очко: { $gives }
+    [few] поставити пост у регіоні { $region } за { $cost } очки: { $gives }
+   *[other] поставити пост у регіоні { $region } за { $cost } очок: { $gives }
+}
 mombasa-action-displaces = (пост компанії «{ $company }» повертається на базу)
 mombasa-action-from = узяти пост: { $column }
 mombasa-action-home = повернути витіснений пост: { $column }

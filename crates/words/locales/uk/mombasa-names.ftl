@@ -45,6 +45,15 @@ mombasa-cell = { $row ->
     [1] верхній ряд
    *[2] нижній ряд
 }, стовпчик { $column }
+mombasa-units = { $good ->
+    [BAN] { $count ->
+        [one] { $count } банан
+        [few] { $count } банани
+       *[other] { $count } бананів
+    }
+    [COF] { $count } од. кави
+   *[COT] { $count } од. бавовни
+}
 mombasa-one-good = { $count } одного товару
 mombasa-and-more = { $first } і ще { $count } одного товару
 mombasa-specialists = { $count ->
@@ -80,7 +89,6 @@ mombasa-gain-units = £1 за кожну видиму одиницю ({ $good })
 mombasa-gain-card = купити карту за гроші
 mombasa-gain-tile = { $tile } на наступний раунд
 mombasa-pay-for = сплатити £{ $pounds }: { $profit }
-mombasa-most-of = за більшості ({ $good }): { $profit }
 mombasa-sell = продати карту з руки за касову вартість{ $plus ->
     [0] {""}
    *[other] {" "}та ще £{ $plus }
@@ -209,7 +217,7 @@ mombasa-about-shares = { mombasa-track-space }: звідси у вас { $count 
     [few] { $count } акції
    *[other] { $count } акцій
 }.
-mombasa-about-special = { mombasa-track-space }: хто сюди доходить, бере £{ $pounds }, і так само всі, хто дійшов раніше. З вашого наступного ходу воно дає вам: { $bonus }.
+mombasa-about-special = Хто сюди доходить, бере £{ $pounds }, і так само всі, хто дійшов раніше. З вашого наступного ходу воно дає вам: { $bonus }.
 mombasa-track-space = Поле { $space } треку «{ $company }»
 mombasa-about-demand = Вимога капіталу на треку «{ $company }»: хто її перетинає, одразу платить £{ $pounds } або зупиняється перед нею.
 mombasa-about-level = { $level ->

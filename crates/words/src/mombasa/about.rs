@@ -71,10 +71,14 @@ impl MombasaWords<'_> {
         });
         let special = (1..).zip(row.special).find(|(_, (there, _))| *there == space).map(|(level, (_, pounds))| {
             let bonus = ("bonus", self.track_bonus(track, level).into());
-            self.say("about-special", &[at[0].clone(), at[1].clone(), ("pounds", pounds.into()), bonus])
+            self.say("about-special", &[("pounds", pounds.into()), bonus])
         });
-        let both: Vec<String> = shares.into_iter().chain(special).collect();
-        Some(both.join(" ")).filter(|about| !about.is_empty())
+        match (shares, special) {
+            (None, None) => None,
+            (Some(shares), None) => Some(shares),
+            (Some(shares), Some(special)) => Some(format!("{shares} {special}")),
+            (None, Some(special)) => Some(format!("{}. {special}", self.say("track-space", &at))),
+        }
     }
 
     /// A capital demand.

@@ -107,13 +107,18 @@ impl MombasaWords<'_> {
         self.say("cell", &[("row", cell.row().into()), ("column", cell.column().into())])
     }
 
+    /// So many units of a good.
+    fn units(&self, good: Good, count: u8) -> String {
+        self.say("units", &[("good", good.name().into()), ("count", count.into())])
+    }
+
     /// What a book asks.
     pub fn requirement(&self, requirement: Requirement) -> String {
         match requirement {
-            Requirement::Units(good, n) => format!("{n} {}", self.good(good)),
+            Requirement::Units(good, n) => self.units(good, n),
             Requirement::OneGood(n) => self.say("one-good", &[("count", n.into())]),
             Requirement::UnitsAndMore(good, n, more) => {
-                self.say("and-more", &[("first", format!("{n} {}", self.good(good)).into()), ("count", more.into())])
+                self.say("and-more", &[("first", self.units(good, n).into()), ("count", more.into())])
             }
             Requirement::Expansion(n) => format!("{} {n}", self.kind(Kind::Expansion)),
             Requirement::Specialists(n) => self.say("specialists", &[("count", n.into())]),
@@ -153,12 +158,9 @@ impl MombasaWords<'_> {
             }
         };
         match row.fee {
-            Fee::Free => profit,
+            // Whoever has the most is what the space is called after.
+            Fee::Free | Fee::MostUnits(_) | Fee::MostExpansion => profit,
             Fee::Pounds(n) => self.say("pay-for", &[("pounds", n.into()), ("profit", profit.into())]),
-            Fee::MostUnits(good) => self.say("most-of", &[("good", self.good(good).into()), ("profit", profit.into())]),
-            Fee::MostExpansion => {
-                self.say("most-of", &[("good", self.kind(Kind::Expansion).into()), ("profit", profit.into())])
-            }
             Fee::Discard { plus } => self.say("sell", &[("plus", plus.into())]),
         }
     }
