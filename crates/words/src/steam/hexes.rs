@@ -7,19 +7,45 @@ use cowcatcher_games::steam::{Edge, Hex, HexView, LinkEnd, LinkView, Route, Tile
 use std::collections::BTreeSet;
 
 impl SteamWords<'_> {
-    /// A city or town by its printed name, any other hex by its coordinates.
+    /// A city or town by its printed name, any other hex by the nearest of them and where it lies from there.
     pub fn place(&self, hex: Hex) -> String {
         match self.name(hex) {
             Some(name) => name.to_owned(),
-            None => self.say("hex", &[("hex", hex.to_string().into())]),
+            None => self.beside(hex),
         }
     }
 
-    /// "in Albany", "on hex 7,9".
+    /// "in Albany", "north-east of Albany".
     pub(super) fn on(&self, hex: Hex) -> String {
         match self.name(hex) {
             Some(name) => self.say("in", &[("name", name.to_owned().into())]),
-            None => self.say_as("hex", Some("on"), &[("hex", hex.to_string().into())]),
+            None => self.beside(hex),
+        }
+    }
+
+    /// Where a hex without a name lies, as seen from the nearest that has one; no other hex lies just there.
+    fn beside(&self, hex: Hex) -> String {
+        let named = self.view.map.spaces().iter().filter_map(|space| Some((space, space.name()?)));
+        // Of two that are as near the one is better from which there is no bend, and a city is better known than a town.
+        let simple = |space: &Space| {
+            let way = Way::between(space.hex, hex);
+            (way.steps + way.more, way.more, !space.is_city())
+        };
+        let Some((space, name)) = named.min_by_key(|(space, _)| simple(space)) else {
+            return self.view.map.title().to_owned();
+        };
+        let way = Way::between(space.hex, hex);
+        let name = ("name", name.to_owned().into());
+        let count = ("count", way.steps.into());
+        let towards = ("way", way.edge.name().into());
+        match (way.steps, way.more) {
+            (1, 0) => self.say("beside", &[towards, name]),
+            (1, 1) => self.say("beside", &[("way", way.middle().into()), name]),
+            (_, 0) => self.say("beside-far", &[count, towards, name]),
+            (_, more) => {
+                let other = self.edge(Edge::from_index(way.edge.index() + 1));
+                self.say("beside-bent", &[count, towards, ("more", more.into()), ("other", other.into()), name])
+            }
         }
     }
 
@@ -85,7 +111,7 @@ impl SteamWords<'_> {
         let [from, to] = link.ends.map(|end| match end {
             LinkEnd::Node(hex) => self.place(hex),
             LinkEnd::Open(hex, edge) => {
-                self.say("open-end", &[("hex", hex.to_string().into()), ("edge", self.edge(edge).into())])
+                self.say("open-end", &[("place", self.on(hex).into()), ("heading", self.edge(edge).into())])
             }
         });
         format!("{from} – {to}")
@@ -135,6 +161,41 @@ impl SteamWords<'_> {
             LinkEnd::Node(other) if other != node => Some(other),
             _ => None,
         })
+    }
+}
+
+/// The way from one hex to another: steps over an edge, then more over the next edge clockwise.
+struct Way {
+    edge: Edge,
+    steps: i32,
+    more: i32,
+}
+
+impl Way {
+    fn between(from: Hex, to: Hex) -> Way {
+        let (q, r) = (i32::from(to.q) - i32::from(from.q), i32::from(to.r) - i32::from(from.r));
+        // In each sixth of the map two neighbouring edges lead everywhere.
+        let (edge, steps, more) = match (q, r) {
+            (0.., ..=-1) if q + r < 0 => (Edge::N, -q - r, q),
+            (1.., ..=-1) => (Edge::NE, -r, q + r),
+            (1.., _) => (Edge::SE, q, r),
+            (_, 1..) if q + r > 0 => (Edge::S, q + r, -q),
+            (_, 1..) => (Edge::SW, r, -q - r),
+            _ => (Edge::NW, -q, -r),
+        };
+        Way { edge, steps, more }
+    }
+
+    /// The compass point between both edges.
+    fn middle(&self) -> &'static str {
+        match self.edge {
+            Edge::N => "NNE",
+            Edge::NE => "E",
+            Edge::SE => "SSE",
+            Edge::S => "SSW",
+            Edge::SW => "W",
+            Edge::NW => "NNW",
+        }
     }
 }
 

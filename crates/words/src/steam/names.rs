@@ -63,7 +63,7 @@ impl SteamWords<'_> {
 
     /// An edge of a hex by its compass point.
     pub fn edge(&self, edge: Edge) -> String {
-        self.say("edge", &[("edge", edge.name().into())])
+        self.say("compass", &[("way", edge.name().into())])
     }
 
     /// The shape of a tile.
