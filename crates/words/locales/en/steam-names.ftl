@@ -187,6 +187,7 @@ steam-label = { $label ->
     [players] Players
     [level-short] Level
     [can-pay] Can pay
+    [more] more…
    *[lay] Tiles for this hex
 }
 steam-board-of = { $name }’s board
@@ -197,7 +198,15 @@ steam-board-decides = { $player } decides
 steam-board-you = you
 steam-board-map-key = [R]3 city and its cubes, o town, ^ hill, ~ river, #12 track of players 1 and 2, - nobody’s
 steam-board-links-key = ! is lost at the end of its owner’s build turn unless extended
-steam-board-tiles-key = north–south joins two sides; north, south are spurs of a town
+steam-edge = { $edge ->
+    [N] N
+    [NE] NE
+    [SE] SE
+    [S] S
+    [SW] SW
+   *[NW] NW
+}
+steam-board-tiles-key = N–S joins two edges; N, S are spurs of a town
 
 ## Score sheet
 

@@ -209,6 +209,7 @@ steam-label = { $label ->
     [players] Giocatori
     [level-short] Liv.
     [can-pay] Può pagare
+    [more] altre…
    *[lay] Tessere per questo esagono
 }
 steam-board-of = Plancia di { $name }
@@ -219,7 +220,15 @@ steam-board-decides = { $player } decide
 steam-board-you = tu
 steam-board-map-key = [R]3 città e i suoi cubi, o cittadina, ^ collina, ~ fiume, #12 binari dei giocatori 1 e 2, - di nessuno
 steam-board-links-key = ! va perso alla fine della costruzione del proprietario se non viene esteso
-steam-board-tiles-key = nord–sud unisce due lati; nord, sud sono rami di una cittadina
+steam-edge = { $edge ->
+    [N] N
+    [NE] NE
+    [SE] SE
+    [S] S
+    [SW] SO
+   *[NW] NO
+}
+steam-board-tiles-key = N–S unisce due lati; N, S sono rami di una cittadina
 
 ## Punteggio
 

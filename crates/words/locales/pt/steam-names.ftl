@@ -217,6 +217,7 @@ steam-label = { $label ->
     [players] Jogadores
     [level-short] Nível
     [can-pay] Pode pagar
+    [more] mais…
    *[lay] Peças para este hexágono
 }
 steam-board-of = Tabuleiro de { $name }
@@ -227,7 +228,15 @@ steam-board-decides = { $player } decide
 steam-board-you = você
 steam-board-map-key = [R]3 cidade e os seus cubos, o vila, ^ colina, ~ rio, #12 trilhos dos jogadores 1 e 2, - de ninguém
 steam-board-links-key = ! perde-se no fim da construção do dono se não for estendida
-steam-board-tiles-key = norte–sul une dois lados; norte, sul são ramais de uma vila
+steam-edge = { $edge ->
+    [N] N
+    [NE] NE
+    [SE] SE
+    [S] S
+    [SW] SO
+   *[NW] NO
+}
+steam-board-tiles-key = N–S une dois lados; N, S são ramais de uma vila
 
 ## Pontuação
 

@@ -63,24 +63,27 @@ impl SteamWords<'_> {
         self.say("what", &[("thing", <&str>::from(thing).into()), rules])
     }
 
-    /// What a hex is and what building there costs.
+    /// What a hex is, what lies there, and what building there costs.
     pub fn what_hex(&self, hex: Hex) -> String {
         let Some(space) = self.view.map.space(hex) else { return self.what(Thing::Water) };
         let lies = self.lies_on(hex);
-        let name = || ("name", space.name().unwrap_or_default().to_owned().into());
+        let name = || ("name", self.place(hex).into());
         if let Some((it, colour)) = lies.and_then(|it| it.city.map(|colour| (it, colour))) {
             let state = match (it.new_city, it.grown) {
                 (true, _) => "new",
                 (false, true) => "grown",
                 (false, false) => "plain",
             };
-            return self.say("what-city", &[name(), ("colour", colour.name().into()), ("state", state.into())]);
+            let city = self.say("what-city", &[name(), ("colour", colour.name().into()), ("state", state.into())]);
+            let goods = self.say("about-goods", &[("goods", self.goods(&it.cubes).into())]);
+            return format!("{city} {}.", capital(&goods));
         }
-        let ground = self.what_ground(space);
-        if space.is_town() {
-            return format!("{} {ground}", self.say("what-town", &[name()]));
+        let tile = lies.and_then(|it| it.tile.as_ref());
+        let ground = tile.map_or_else(|| self.what_ground(space), |tile| format!("{}.", capital(&self.track(tile))));
+        match space.is_town() {
+            true => format!("{} {ground}", self.say("what-town", &[name()])),
+            false => self.part(capital(&self.place(hex)), ground),
         }
-        ground
     }
 
     /// A kind of ground and what it costs.
@@ -113,7 +116,7 @@ impl SteamWords<'_> {
         let mut all = vec![self.say("what-tile", &named)];
         if self.view.rules == Rules::Base {
             all.push(self.say("what-tile-number", &[("number", tile.number().into())]));
-            if tile.can_pass() {
+            if tile.has_pass_option() {
                 all.push(self.say("what-tile-pass", &[]));
             }
         }

@@ -79,17 +79,12 @@ impl SteamWords<'_> {
             return self.say("face-town", &[("count", spurs.into()), ("exits", exits.into())]);
         }
         let [kind, ..] = face.shape().kinds;
-        format!("{} {exits}", self.kind(kind))
+        format!("{}: {exits}", self.kind(kind))
     }
 
     /// The segments of a plain tile, the spurs of a town.
     pub(super) fn exits(&self, face: Face) -> String {
-        let exits: Vec<String> = if face.is_town() {
-            face.exits().map(|edge| self.edge(edge)).collect()
-        } else {
-            face.segments().map(|(one, other)| format!("{}–{}", self.edge(one), self.edge(other))).collect()
-        };
-        exits.join(", ")
+        exits(face, " – ", |edge| self.edge(edge))
     }
 
     /// An action tile.
@@ -133,4 +128,14 @@ impl SteamWords<'_> {
     pub(super) fn part(&self, name: String, about: String) -> String {
         self.say("with-actions", &[("name", name.into()), ("actions", about.into())])
     }
+}
+
+/// The segments of a plain tile, the spurs of a town, with these words for an edge.
+pub(super) fn exits(face: Face, between: &str, edge: impl Fn(Edge) -> String) -> String {
+    let exits: Vec<String> = if face.is_town() {
+        face.exits().map(edge).collect()
+    } else {
+        face.segments().map(|(one, other)| format!("{}{between}{}", edge(one), edge(other))).collect()
+    };
+    exits.join(", ")
 }
