@@ -178,7 +178,6 @@ steam-label = { $label ->
     [player] Player
     [delivery] Ways to deliver
     [bankrupt] Bankrupt
-    [funds] Cash and all you can raise
     [rewards] Points to take
     [cities] Cities
     [towns] Towns

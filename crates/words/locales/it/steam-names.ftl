@@ -200,7 +200,6 @@ steam-label = { $label ->
     [player] Giocatore
     [delivery] Percorsi di consegna
     [bankrupt] In bancarotta
-    [funds] Contanti e tutto ciò che puoi raccogliere
     [rewards] Punti da prendere
     [cities] Città
     [towns] Cittadine

@@ -208,7 +208,6 @@ steam-label = { $label ->
     [player] Jogador
     [delivery] Caminhos de entrega
     [bankrupt] Em falência
-    [funds] Dinheiro e tudo o que pode captar
     [rewards] Pontos por receber
     [cities] Cidades
     [towns] Vilas

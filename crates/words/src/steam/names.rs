@@ -22,11 +22,6 @@ impl SteamWords<'_> {
         CATEGORIES.get(index).map_or_else(String::new, |id| self.say(id, &[]))
     }
 
-    /// A colour, as one says it of a cube.
-    pub fn colour(&self, colour: Colour) -> String {
-        self.say("colour", &[("colour", colour.name().into())])
-    }
-
     /// The letter that a cube of this colour carries in every language.
     pub fn letter(&self, colour: Colour) -> char {
         match colour {
@@ -36,11 +31,6 @@ impl SteamWords<'_> {
             Colour::Purple => 'P',
             Colour::Gray => 'G',
         }
-    }
-
-    /// A cube.
-    pub fn cube(&self, colour: Colour) -> String {
-        self.say("cube", &[("colour", colour.name().into())])
     }
 
     /// Cubes as a view lists them.

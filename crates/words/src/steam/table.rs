@@ -57,8 +57,6 @@ pub enum Label {
     Delivery,
     /// A player who is out of the game.
     Bankrupt,
-    /// Cash and all that can be raised.
-    Funds,
     /// Points of a delivery still to be taken.
     Rewards,
     /// The tiles that can be laid on a hex.
@@ -115,11 +113,6 @@ impl SteamWords<'_> {
     /// A place in the turn order, counted from 1.
     pub fn place_in_order(&self, place: usize) -> String {
         self.say("bidder-place", &[("place", place.into())])
-    }
-
-    /// The income of a player now and after something.
-    pub fn income_change(&self, from: i32, to: i32) -> String {
-        self.say("detail-income", &[("from", signed(from).into()), ("to", signed(to).into())])
     }
 
     /// The turn being played.

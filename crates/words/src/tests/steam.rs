@@ -325,7 +325,6 @@ fn every_component_has_words() {
             all.extend(Kind::ALL.iter().map(|&kind| words.kind(kind)));
             all.extend(Edge::ALL.iter().map(|&edge| words.edge(edge)));
             all.extend(ActionTile::ALL.iter().map(|&tile| words.tile_effect(tile)));
-            all.extend(Colour::ALL.iter().flat_map(|&colour| [words.colour(colour), words.cube(colour)]));
             all.extend(Thing::VARIANTS.iter().map(|&thing| words.what(thing)));
             all.extend(Colour::ALL.iter().map(|&colour| words.what_cube(colour)));
             all.extend(view.tiles.iter().map(|holder| words.what_tile(holder)));

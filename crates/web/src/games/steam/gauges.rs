@@ -45,7 +45,9 @@ pub(super) fn ribbon(pen: &Pen, at: Point) -> Markup {
             rect.s-feel x="2" y=(At(points)) width=(At(width - 4.0)) height=(At(FIELD)) {}
             (icon("star", (14.0, points + FIELD / 2.0), 16.0))
             @for value in 0..=ROUND {
-                (cell(if value % 5 == 0 { "s-cell s-five" } else { "s-cell" }, (FIELDS + narrow * f64::from(value), points), narrow, &value.to_string()))
+                @let five = value % 5 == 0;
+                @let number = if five { value.to_string() } else { "·".to_owned() };
+                (cell(if five { "s-cell s-five" } else { "s-cell" }, (FIELDS + narrow * f64::from(value), points), narrow, &number))
             }
         }))
         @for value in INCOME {

@@ -91,12 +91,15 @@ pub(super) fn stock(pen: &Pen, at: Point) -> Markup {
     let kinds = Kind::ALL.iter().zip(pen.scene.view.stock);
     let kinds: Vec<String> = kinds.map(|(&kind, left)| format!("{}: {left}", say.kind(kind))).collect();
     let about = format!("{} {}", say.what(Thing::Stock), kinds.join("; "));
-    let drawn = titled(&about, &html! {
-        rect.s-feel x="2" y="2" width=(At(COLUMN - 4.0)) height=(At(STOCK - 4.0)) {}
-        (icon("link", (16.0, STOCK / 2.0), 15.0))
-        (text("s-t11 s-left", (28.0, STOCK / 2.0), &say.label(Label::Stock)))
-        (text("s-t11 s-right", (COLUMN - 10.0, STOCK / 2.0), &all.to_string()))
-    });
+    let drawn = titled(
+        &about,
+        &html! {
+            rect.s-feel x="2" y="2" width=(At(COLUMN - 4.0)) height=(At(STOCK - 4.0)) {}
+            (icon("link", (16.0, STOCK / 2.0), 15.0))
+            (text("s-t11 s-left", (28.0, STOCK / 2.0), &say.label(Label::Stock)))
+            (text("s-t11 s-right", (COLUMN - 10.0, STOCK / 2.0), &all.to_string()))
+        },
+    );
     pen.block(Label::Stock, at, (COLUMN, STOCK), &drawn)
 }
 

@@ -31,7 +31,11 @@ impl Picture for Steam {
         let row = |strip: bool| if strip { tiles::HIGH_ROW } else { tiles::ROW };
         let layout = Layout::of(&whole, goods::STRIP, |strip| {
             let supply = (!strip).then_some(goods::SUPPLY);
-            [gauges::ORDER, gauges::ENGINES, tiles::height(row(strip))].into_iter().chain(supply).chain([goods::STOCK]).collect()
+            [gauges::ORDER, gauges::ENGINES, tiles::height(row(strip))]
+                .into_iter()
+                .chain(supply)
+                .chain([goods::STOCK])
+                .collect()
         });
         let strip = layout.strip.is_some();
         html! {

@@ -295,9 +295,7 @@ impl Room {
         let hides = |frame: &Frame| {
             let own = if frame.meets(&Frame::around(middle, (SIDE, APOTHEM))) { 100 } else { 0 };
             let around = if frame.meets(&near) { 20 } else { 0 };
-            own + around
-                + 40 * shown.iter().chain([&self.buttons]).filter(|it| frame.meets(it)).count()
-                + named(frame)
+            own + around + 40 * shown.iter().chain([&self.buttons]).filter(|it| frame.meets(it)).count() + named(frame)
         };
         let inside = |(x, y): Point| Frame {
             x: x.min(self.frame.x + self.frame.width - size.0).max(self.frame.x),

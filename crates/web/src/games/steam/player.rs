@@ -95,13 +95,16 @@ fn held(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
     let say = pen.scene.words;
     let holder = pen.scene.view.tiles.iter().find(|holder| holder.seat == Some(seat));
     let about = holder.map_or_else(|| say.what(Thing::ActionTile), |holder| say.what_tile(holder));
-    titled(&about, &html! {
-        (fitted("s-t9 s-left s-soft", (197.0, 62.0), &say.label(Label::ActionTile), 4.9, 140.0))
-        rect class=(if player.tile.is_some() { "s-tile" } else { "s-space s-bare" }) x="196" y="70" width="143" height="48" rx="5" {}
-        @if let Some(tile) = player.tile {
-            (icon(tile.name(), (215.0, 94.0), 28.0))
-            (fitted("s-t12 s-left", (234.0, 94.0), &say.tile(tile), 6.6, if player.passed { 82.0 } else { 100.0 }))
-            @if player.passed { (icon("free", (329.0, 80.0), 14.0)) }
-        }
-    })
+    titled(
+        &about,
+        &html! {
+            (fitted("s-t9 s-left s-soft", (197.0, 62.0), &say.label(Label::ActionTile), 4.9, 140.0))
+            rect class=(if player.tile.is_some() { "s-tile" } else { "s-space s-bare" }) x="196" y="70" width="143" height="48" rx="5" {}
+            @if let Some(tile) = player.tile {
+                (icon(tile.name(), (215.0, 94.0), 28.0))
+                (fitted("s-t12 s-left", (234.0, 94.0), &say.tile(tile), 6.6, if player.passed { 82.0 } else { 100.0 }))
+                @if player.passed { (icon("free", (329.0, 80.0), 14.0)) }
+            }
+        },
+    )
 }

@@ -17,7 +17,7 @@ const LANES: f64 = 25.0;
 const LANE: f64 = 8.0;
 /// In pixels of the board: the height of a bubble, and how wide the points of one player are.
 const BUBBLE: f64 = 25.0;
-const POINTS: f64 = 31.0;
+const POINTS: f64 = 36.0;
 
 /// A link of a way, in the direction of travel.
 struct Leg {
@@ -66,6 +66,12 @@ pub(super) fn routes(pen: &Pen, room: &Room) -> Markup {
                     path.s-way d=(path) {}
                     (points(line, bubble, room.unit))
                 }))
+            }
+            // What lies in the cities stays in sight.
+            g.s-above aria-hidden="true" {
+                @for it in &pen.scene.view.hexes {
+                    @if lines.iter().any(|line| line.route.stops.contains(&it.hex)) { (sites::cubes(&Pen::still(pen.scene), it, room.unit)) }
+                }
             }
             (sites::names(
                 &pen.scene.view.map,

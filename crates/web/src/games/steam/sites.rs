@@ -5,9 +5,9 @@ use super::pieces::{colour_class, cube, letter};
 use super::places::{Point, add, centre, gathered, ring};
 use super::{Halo, Pen};
 use crate::kit::{At, Path, icon, text};
+use cowcatcher_games::steam::HexView;
 use cowcatcher_games::steam::data::goods::Colour;
 use cowcatcher_games::steam::map::{Feature, Map, Space};
-use cowcatcher_games::steam::{Hex, HexView};
 use maud::{Markup, html};
 
 /// In pixels of the board: a cube, and the side of what is hit around it.
@@ -39,20 +39,22 @@ pub(super) fn site(pen: &Pen, site: &HexView, unit: f64) -> Markup {
     let Some(colour) = site.city else { return town(site.tile.is_some(), at) };
     html! {
         (city(colour, site.new_city, at))
-        (cubes(pen, site.hex, &site.cubes, at, unit))
+        (cubes(pen, site, unit))
     }
 }
 
 /// The cubes of a city on a tray. Those of one colour lie on each other and are one piece.
-fn cubes(pen: &Pen, hex: Hex, cubes: &[Colour], at: Point, unit: f64) -> Markup {
-    let mut colours: Vec<Colour> = cubes.to_vec();
+pub(super) fn cubes(pen: &Pen, site: &HexView, unit: f64) -> Markup {
+    let HexView { hex, city, ref cubes, .. } = *site;
+    let at = centre(hex);
+    let mut colours: Vec<Colour> = cubes.clone();
     colours.dedup();
     let kinds = colours.len();
     let columns = if kinds == 4 { 2 } else { kinds.clamp(1, 2 + kinds / 5) };
     let middle = add(at, (0.0, -TRAY * unit));
     let place = |n: usize| gathered(n, kinds, columns, HIT * unit, middle);
     html! {
-        @if kinds > 0 { (tray(kinds.min(columns), kinds.div_ceil(columns), middle, unit)) }
+        @if let Some(city) = city.filter(|_| kinds > 0) { (tray(city, kinds.min(columns), kinds.div_ceil(columns), middle, unit)) }
         @for (n, &colour) in colours.iter().enumerate() {
             @let count = cubes.iter().filter(|&&other| other == colour).count();
             @let here = place(n);
@@ -70,11 +72,11 @@ fn cubes(pen: &Pen, hex: Hex, cubes: &[Colour], at: Point, unit: f64) -> Markup 
     }
 }
 
-/// What the cubes lie on.
-fn tray(columns: usize, rows: usize, (x, y): Point, unit: f64) -> Markup {
+/// What the cubes lie on, in the colour of the city.
+fn tray(city: Colour, columns: usize, rows: usize, (x, y): Point, unit: f64) -> Markup {
     let (width, height) = (HIT * unit * columns as f64, HIT * unit * rows as f64);
     html! {
-        rect.s-tray x=(At(x - width / 2.0)) y=(At(y - height / 2.0)) width=(At(width)) height=(At(height)) rx=(At(4.0 * unit)) {}
+        rect class={ "s-tray " (colour_class(city)) } x=(At(x - width / 2.0)) y=(At(y - height / 2.0)) width=(At(width)) height=(At(height)) rx=(At(4.0 * unit)) {}
     }
 }
 
@@ -127,8 +129,8 @@ fn sign(it: &HexView) -> Option<&'static str> {
 }
 
 fn city_name(name: &str, colour: Colour, sign: Option<&str>, (x, y): Point, unit: f64) -> Markup {
-    let half = name.chars().count() as f64 * 3.05 * unit;
-    let (left, right) = (x - half - 1.5 * unit, x + half + 12.0 * unit);
+    let half = name.chars().count() as f64 * 3.6 * unit;
+    let (left, right) = (x - half - 2.0 * unit, x + half + 14.0 * unit);
     html! {
         g class=(colour_class(colour)) {
             circle.s-city-badge cx=(At(left)) cy=(At(y)) r=(At(6.3 * unit)) {}

@@ -12,7 +12,7 @@ use maud::{Markup, html};
 const TOP: f64 = 22.0;
 /// A tile in a full column, and where there is more room.
 pub(super) const ROW: f64 = 47.5;
-pub(super) const HIGH_ROW: f64 = 58.0;
+pub(super) const HIGH_ROW: f64 = 66.0;
 /// Where the words begin and end.
 const WORDS: f64 = 52.0;
 const SIGN: f64 = 34.0;
@@ -39,7 +39,8 @@ fn tile(pen: &Pen, holder: &TileHolder, y: f64, row: f64) -> Markup {
     let passing = pen.carries(Piece::Passing(tile)).is_some();
     let half = (COLUMN / 2.0 - 5.0, row / 2.0 - 1.5);
     let room = COLUMN - WORDS - SIGN - if passing { 26.0 } else { 0.0 };
-    let effect = lines(&say.tile_effect(tile), (room / 4.75) as usize, 3);
+    let (class, letter, line_height) = if row > ROW { ("s-t11", 6.1, 12.4) } else { ("s-t9", 5.1, 10.4) };
+    let effect = lines(&say.tile_effect(tile), (room / letter) as usize, 3);
     let (right, middle) = (COLUMN - 22.0, COLUMN / 2.0);
     let drawn = html! {
         rect class=(if holder.seat.is_some() { "s-tile s-taken" } else { "s-tile" }) x="5" y=(At(y - half.1)) width=(At(2.0 * half.0)) height=(At(2.0 * half.1)) rx="6" {}
@@ -48,10 +49,10 @@ fn tile(pen: &Pen, holder: &TileHolder, y: f64, row: f64) -> Markup {
             circle.s-tile-n cx="14" cy=(At(y - half.1 + 8.5)) r="7" {}
             (text("s-t9 s-tile-nt", (14.0, y - half.1 + 8.5), &tile.number().to_string()))
         }
-        @let head = y - 5.2 * effect.len() as f64;
+        @let head = y - line_height / 2.0 * effect.len() as f64;
         (fitted("s-t12 s-left", (WORDS, head), &say.tile(tile), 6.6, room))
         @for (n, line) in effect.iter().enumerate() {
-            (text("s-t9 s-left s-soft", (WORDS, head + 12.0 + 10.4 * n as f64), line))
+            (text(&format!("{class} s-left s-soft"), (WORDS, head + 12.5 + line_height * n as f64), line))
         }
         @match holder.seat {
             Some(seat) => (mark(seat, (right, y), 12.0)),
