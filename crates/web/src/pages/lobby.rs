@@ -149,9 +149,10 @@ fn entry(locale: Locale, games: &Games, table: &TableSummary, mine: bool) -> Mar
     let address = format!("/t/{}", table.table);
     let title = games.game(&table.game).map_or("", |game| game.title);
     let name = game_name(locale, &table.game, &table.game);
-    let when: Vec<String> = table.round.map(|it| round(locale, it)).into_iter().chain([ago(locale, table.changed)]).collect();
+    let when: Vec<String> =
+        table.round.map(|it| round(locale, it)).into_iter().chain([ago(locale, table.changed)]).collect();
     html! {
-        li.entry.turn[table.your_turn] {
+        li.listed.turn[table.your_turn] {
             img.thumb src=(assets::cover(title, &table.game)) alt="" width="96" height="54" loading="lazy";
             div.what {
                 a.cover href=(address) { (name) }
