@@ -2,7 +2,7 @@
 
 use crate::session::Session;
 use cowcatcher_engine::journal::Step;
-use cowcatcher_engine::{Occurrence as _, Seat, Silent, ToAct};
+use cowcatcher_engine::{Occurrence as _, Seat, Silent, Standings, ToAct};
 use cowcatcher_words::Spoken;
 use serde::Serialize;
 
@@ -29,8 +29,8 @@ pub struct Round {
 pub struct Mark {
     /// The round that has ended; 0 for how everybody began.
     pub round: u32,
-    /// The total of each seat.
-    pub totals: Vec<i32>,
+    /// The total of each seat; none for who was out by then.
+    pub totals: Vec<Option<i32>>,
 }
 
 impl<G: Spoken> Session<G> {
@@ -74,13 +74,19 @@ impl<G: Spoken> Session<G> {
             let round = G::round(&game.view(None)).map_or_else(|| most_turns(&turns[..=number]), |(round, _)| round);
             let ended = round.saturating_sub(1);
             if course.last().is_none_or(|last| last.round < ended) {
-                course.push(Mark { round: ended, totals: game.standings().totals() });
+                course.push(Mark { round: ended, totals: totals(&game.standings()) });
             }
         }
         let last = course.last().map_or(0, |mark| mark.round + 1);
-        course.push(Mark { round: last, totals: self.game().standings().totals() });
+        course.push(Mark { round: last, totals: totals(&self.game().standings()) });
         Some(course)
     }
+}
+
+/// The total of each seat; none for who is out.
+fn totals(standings: &Standings) -> Vec<Option<i32>> {
+    let totals = (0..).map(Seat).zip(standings.totals());
+    totals.map(|(seat, total)| (!standings.out.contains(seat)).then_some(total)).collect()
 }
 
 /// How many turns the seat has had that has had most.
@@ -99,12 +105,14 @@ mod tests {
     /// A game of bots, played to its end or to so many steps.
     fn played(game: &str, players: usize, steps: usize) -> Box<dyn Playing> {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
-        let mut playing = Games::catalogue().game(game).unwrap().session(&[], players).unwrap();
+        let games = Games::catalogue();
+        let game = games.game(game).unwrap();
+        let mut playing = game.session(&[], players).unwrap();
         let start = playing.draws(&mut rng);
         playing.apply(&start.lines).unwrap();
         while playing.to_act() != ToAct::Over && playing.step() < steps {
             let seat = playing.to_act().deciders().iter().next().unwrap();
-            let action = playing.think(seat, "random", playing.step() as u64).unwrap()().unwrap();
+            let action = playing.think(seat, game.bots[game.bots.len() - 1], playing.step() as u64).unwrap()().unwrap();
             let proposal = playing.propose(seat, &action, &mut rng).unwrap();
             playing.apply(&proposal.lines).unwrap();
         }
@@ -122,7 +130,8 @@ mod tests {
             assert!(course.windows(2).all(|pair| pair[0].round < pair[1].round), "{game}: {course:?}");
             assert!(course.iter().all(|mark| mark.totals.len() == players), "{game}");
             let last = &course.last().unwrap().totals;
-            assert_eq!(*last, over.standings(None).unwrap().totals(), "{game}");
+            let totals: Vec<Option<i32>> = over.standings(None).unwrap().totals().into_iter().map(Some).collect();
+            assert_eq!(*last, totals, "{game}: nobody is out");
             assert!(over.at(over.step() - 1).unwrap().course().is_none(), "{game}");
         }
     }

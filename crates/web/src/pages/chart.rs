@@ -95,7 +95,7 @@ const LINES: i32 = 4;
 
 /// The points of all players from round to round: a line for each, with their shape at its end.
 pub fn curve(locale: Locale, course: &[Mark], names: &[String]) -> Markup {
-    let all = || course.iter().flat_map(|mark| mark.totals.iter().copied());
+    let all = || course.iter().flat_map(|mark| mark.totals.iter().copied().flatten());
     let (least, most) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(1).max(1));
     let last = course.last().map_or(1, |mark| mark.round).max(1);
     let x = |round: u32| f64::from(FIGURES) + f64::from(round) * f64::from(WIDTH - FIGURES - 16) / f64::from(last);
@@ -104,7 +104,7 @@ pub fn curve(locale: Locale, course: &[Mark], names: &[String]) -> Markup {
         8.0 + down * f64::from(HIGH - BELOW - 14)
     };
     let path = |seat: usize| -> String {
-        let points = course.iter().filter_map(|mark| Some((x(mark.round), y(*mark.totals.get(seat)?))));
+        let points = course.iter().filter_map(|mark| Some((x(mark.round), y((*mark.totals.get(seat)?)?))));
         points
             .enumerate()
             .map(|(number, (x, y))| format!("{}{x:.1} {y:.1}", if number == 0 { "M" } else { "L" }))
@@ -127,7 +127,7 @@ pub fn curve(locale: Locale, course: &[Mark], names: &[String]) -> Markup {
                     g class={ "k-p" (seat + 1) } {
                         path.under d=(line) pathLength="1" {}
                         path.line d=(line) pathLength="1" {}
-                        @if let Some(mark) = course.last() && let Some(&points) = mark.totals.get(seat) {
+                        @if let Some((mark, points)) = course.iter().rev().find_map(|mark| Some((mark, (*mark.totals.get(seat)?)?))) {
                             g.end transform=(format!("translate({:.1} {:.1})", x(mark.round), y(points))) {
                                 (shape(seat))
                                 title { (names[seat]) ": " (points) }
@@ -188,14 +188,15 @@ mod tests {
     #[test]
     fn the_curve_runs_from_the_beginning_to_the_end_for_everybody() {
         let course = [(0, [0, -2]), (1, [5, 8]), (4, [40, 38])];
-        let course = course.map(|(round, totals)| Mark { round, totals: totals.to_vec() });
+        let course = course.map(|(round, totals)| Mark { round, totals: totals.map(Some).to_vec() });
         let drawn = curve(Locale::En, &course, &["Ann".to_owned(), "<Ben>".to_owned()]).into_string();
         assert_eq!(drawn.matches("class=\"line\"").count(), 2);
         assert_eq!(drawn.matches("class=\"shape\"").count(), 2);
         assert!(drawn.contains("Ann: 40") && drawn.contains("&lt;Ben&gt;: 38"), "{drawn}");
         assert!(!drawn.contains("NaN") && !drawn.contains("inf"), "{drawn}");
         // A game of one round and no points is drawn too.
-        let flat = curve(Locale::En, &[Mark { round: 0, totals: vec![0, 0] }], &["A".to_owned(), "B".to_owned()]);
+        let flat =
+            curve(Locale::En, &[Mark { round: 0, totals: vec![Some(0), None] }], &["A".to_owned(), "B".to_owned()]);
         assert!(!flat.into_string().contains("NaN"));
     }
 

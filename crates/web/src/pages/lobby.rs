@@ -22,7 +22,9 @@ pub async fn page(State(app): State<App>, visitor: Visitor) -> Result<Markup, Tr
     let lobby = app.tables().lobby(&visitor.who).await?;
     let locale = visitor.locale;
     let title = locale.text("lobby-title");
-    let (done, going): (Vec<_>, Vec<_>) = lobby.mine.iter().partition(|table| table.status.is_final());
+    let (done, mut going): (Vec<_>, Vec<_>) = lobby.mine.iter().partition(|table| table.status.is_final());
+    // Where one is waited for stands first; otherwise the latest does.
+    going.sort_by_key(|table| !table.your_turn);
     let games = app.tables().games();
     let list = |tables: &[&TableSummary], mine: bool| {
         html! { ul.tables { @for table in tables { (entry(locale, games, table, mine)) } } }
@@ -95,7 +97,9 @@ fn game_box(visitor: &Visitor, game: &Registered) -> Markup {
             p.facts { (facts(locale, game, &numbers)) }
             p.about {
                 (game_help(locale, game.name))
-                @for (key, value) in game.first_game { " " span.first-game { (locale.text(&format!("option-{key}-{value}"))) "." } }
+                @if let Some((key, value)) = game.first_game.first() {
+                    " " span.first-game { (locale.text(&format!("option-{key}-{value}"))) "." }
+                }
             }
             fieldset.segments {
                 legend.unseen { (locale.text("lobby-how-many")) }

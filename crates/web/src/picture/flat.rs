@@ -5,7 +5,7 @@ mod css;
 mod tree;
 
 use super::{HEIGHT, WIDTH};
-use css::Styles;
+use css::{Env, Styles};
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 use tree::{Node, read};
@@ -20,7 +20,7 @@ static STYLES: LazyLock<Styles> = LazyLock::new(|| {
 });
 
 /// What is not drawn: words, and what only a browser understands.
-const LEFT_OUT: [&str; 7] = ["text", "title", "desc", "style", "script", "foreignObject", "animate"];
+const LEFT_OUT: [&str; 8] = ["symbol", "text", "title", "desc", "style", "script", "foreignObject", "animate"];
 
 /// A board on paper, of the size of a preview; none if it is no drawing.
 pub fn card(board: &str) -> Option<String> {
@@ -36,13 +36,13 @@ pub fn card(board: &str) -> Option<String> {
         r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}"><rect width="{WIDTH}" height="{HEIGHT}" fill="{paper}"/>"#
     );
     let _ = write!(svg, r#"<svg x="{MARGIN}" y="{MARGIN}" width="{width}" height="{height}" viewBox="{view}""#);
-    let env = STYLES.env(None, &nodes, 0);
-    for (name, value) in STYLES.attributes(&nodes, 0, &env) {
+    let (env, styled) = STYLES.of(None, &nodes, 0);
+    for (name, value) in styled {
         let _ = write!(svg, r#" {name}="{value}""#);
     }
     svg.push('>');
     for &child in &root.children {
-        write_node(&mut svg, &nodes, child, &env);
+        write_node(&mut svg, &nodes, child, &env, 0);
     }
     svg.push_str("</svg></svg>");
     Some(svg)
@@ -58,35 +58,83 @@ pub fn framed(cover: &str) -> String {
     format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">{inner}</svg>"#)
 }
 
-fn write_node(svg: &mut String, nodes: &[Node<'_>], at: usize, outer: &css::Env) {
+/// Symbols in symbols are drawn no deeper than this.
+const DEEPEST: usize = 6;
+
+/// Writes an element and what stands in it, if it is drawn; `depth` counts the symbols around it.
+fn write_node(svg: &mut String, nodes: &[Node<'_>], at: usize, outer: &Env, depth: usize) {
     let node = &nodes[at];
-    if LEFT_OUT.contains(&node.name) {
+    if LEFT_OUT.contains(&node.name) || depth > DEEPEST {
         return;
     }
-    let env = STYLES.env(Some(outer), nodes, at);
-    let styled = STYLES.attributes(nodes, at, &env);
-    let _ = write!(svg, "<{}", node.name);
-    for (name, value) in &node.attributes {
-        let says =
-            ["class", "role", "tabindex", "style"].contains(name) || name.contains("data-") || name.contains("aria-");
-        if !says && styled.iter().all(|(styled, _)| styled != name) {
+    let (env, styled) = STYLES.of(Some(outer), nodes, at);
+    let used = node.attribute("href").filter(|_| node.name == "use").and_then(|href| href.strip_prefix('#'));
+    let used = used.and_then(|id| nodes.iter().position(|other| other.attribute("id") == Some(id)));
+    // What is used takes its colours from where it is used: it is written there.
+    let name = if used.is_some() { "g" } else { node.name };
+    let _ = write!(svg, "<{name}");
+    for (key, value) in &node.attributes {
+        let silent = ["class", "role", "tabindex", "style", "id"].contains(key) && !(*key == "id" && refers(node.name));
+        let placed = used.is_some() && ["href", "x", "y", "width", "height"].contains(key);
+        let says = key.starts_with("data-") || key.starts_with("aria-");
+        if !silent && !placed && !says && styled.iter().all(|(styled, _)| styled != key) {
             // A colour may be a variable here too.
-            let _ = write!(svg, r#" {name}="{}""#, env.resolve(value).unwrap_or_else(|| (*value).to_owned()));
+            let _ = write!(svg, r#" {key}="{}""#, env.resolve(value).unwrap_or_else(|| (*value).to_owned()));
         }
     }
-    for (name, value) in &styled {
-        let _ = write!(svg, r#" {name}="{value}""#);
+    for (key, value) in &styled {
+        let _ = write!(svg, r#" {key}="{value}""#);
     }
     svg.push('>');
-    for &child in &node.children {
-        write_node(svg, nodes, child, &env);
+    match used {
+        Some(used) => write_used(svg, nodes, node, used, &env, depth + 1),
+        None => node.children.iter().for_each(|&child| write_node(svg, nodes, child, &env, depth)),
     }
-    let _ = write!(svg, "</{}>", node.name);
+    let _ = write!(svg, "</{name}>");
+}
+
+/// Is an element of this name referred to by its id from attributes?
+fn refers(name: &str) -> bool {
+    name.ends_with("Gradient") || ["clipPath", "mask", "pattern", "filter", "marker"].contains(&name)
+}
+
+/// Writes what a `<use>` shows, in its place.
+fn write_used(svg: &mut String, nodes: &[Node<'_>], by: &Node<'_>, used: usize, env: &Env, depth: usize) {
+    let of = |name: &str| by.attribute(name).unwrap_or("0");
+    if nodes[used].name != "symbol" {
+        let _ = write!(svg, r#"<g transform="translate({} {})">"#, of("x"), of("y"));
+        write_node(svg, nodes, used, env, depth);
+        svg.push_str("</g>");
+        return;
+    }
+    let _ = write!(svg, r#"<svg x="{}" y="{}""#, of("x"), of("y"));
+    let box_of = [("width", by), ("height", by), ("viewBox", &nodes[used]), ("overflow", &nodes[used])];
+    for (name, node) in box_of {
+        if let Some(value) = node.attribute(name) {
+            let _ = write!(svg, r#" {name}="{value}""#);
+        }
+    }
+    svg.push('>');
+    nodes[used].children.iter().for_each(|&child| write_node(svg, nodes, child, env, depth));
+    svg.push_str("</svg>");
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_used_takes_the_colours_of_its_place() {
+        let board = concat!(
+            r##"<svg viewBox="0 0 10 10"><defs><symbol id="a" viewBox="0 0 4 4"><path class="k-disc" d="M0 0h4"/></symbol>"##,
+            r##"<g id="b"><use href="#b"></use></g></defs><g class="k-p1"><use href="#a" x="2" width="4" height="4"/></g>"##,
+            r##"<use class="k-p2" href="#a"/><use href="#b"/></svg>"##,
+        );
+        let svg = card(board).unwrap();
+        assert!(svg.contains(r##"fill="#0072b2""##) && svg.contains(r##"fill="#d55e00""##), "{svg}");
+        assert!(!svg.contains("<use") && !svg.contains("symbol"), "{svg}");
+        assert!(super::super::png(&svg, 60, 32).is_some());
+    }
 
     #[test]
     fn a_drawing_stands_alone() {

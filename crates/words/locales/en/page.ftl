@@ -43,7 +43,7 @@ lobby-waiting-for-players = { $count ->
 }
 lobby-finished = Finished
 lobby-abandoned = Abandoned
-lobby-go-on = Go on
+lobby-go-on = Resume
 lobby-join = Take a seat
 lobby-results = Results
 lobby-players = { $count ->

@@ -27,6 +27,8 @@ const DEEPEST: usize = 8;
 
 /// A rule: whom it concerns, and what it says.
 struct Rule {
+    /// The class that whoever it concerns must have, if it names one.
+    class: Option<String>,
     selector: Selector<'static>,
     says: Vec<(String, String)>,
 }
@@ -79,9 +81,10 @@ impl Styles {
             head.split(',').map(str::trim).filter(|one| !one.contains([':', '+', '~', '(']) || *one == ":first-child")
         {
             // The style sheets live as long as the program: this is done once.
-            if let Some(selector) = Selector::parse(one.to_owned().leak()) {
-                self.rules.push(Rule { selector, says: says.clone() });
-            }
+            let Some(selector) = Selector::parse(one.to_owned().leak()) else { continue };
+            let last = one.rsplit([' ', '>']).next().unwrap_or_default();
+            let class = last.split(['.', '[', '#']).nth(1).filter(|_| !last.contains(['[', '#'])).map(str::to_owned);
+            self.rules.push(Rule { class, selector, says: says.clone() });
         }
     }
 
@@ -90,34 +93,30 @@ impl Styles {
         self.root.0.get(name).map(String::as_str)
     }
 
-    /// What is said about an element, the weakest first.
-    fn said<'a>(&'a self, nodes: &[Node<'_>], at: usize) -> impl Iterator<Item = &'a (String, String)> {
-        let mut rules: Vec<&Rule> = self.rules.iter().filter(|rule| rule.selector.matches(&At(nodes, at))).collect();
-        rules.sort_by_key(|rule| rule.selector.specificity());
-        rules.into_iter().flat_map(|rule| &rule.says)
-    }
-
-    /// The variables of an element: those of what it stands in, and its own.
-    pub fn env(&self, outer: Option<&Env>, nodes: &[Node<'_>], at: usize) -> Env {
+    /// The style of an element: its variables, those of what it stands in among them, and the attributes that it gets.
+    pub fn of(&self, outer: Option<&Env>, nodes: &[Node<'_>], at: usize) -> (Env, Vec<(String, String)>) {
         let mut env = outer.unwrap_or(&self.root).clone();
-        let own: Vec<_> = self.said(nodes, at).filter(|(name, _)| name.starts_with("--")).cloned().collect();
-        for (name, value) in own {
+        let classes = nodes[at].attribute("class").unwrap_or_default();
+        let concerns = |rule: &&Rule| {
+            // Most rules are about another class: that is seen at once.
+            let named = rule.class.as_ref().is_none_or(|class| classes.split(' ').any(|own| own == class));
+            named && rule.selector.matches(&At(nodes, at))
+        };
+        let mut rules: Vec<&Rule> = self.rules.iter().filter(concerns).collect();
+        rules.sort_by_key(|rule| rule.selector.specificity());
+        let said = || rules.iter().flat_map(|rule| &rule.says);
+        for (name, value) in said().filter(|(name, _)| name.starts_with("--")) {
             // A variable is what it is where it is set, not where it is used.
-            let value = env.resolve(&value).unwrap_or(value);
-            env.0.insert(name, value);
+            let value = env.resolve(value).unwrap_or_else(|| value.clone());
+            env.0.insert(name.clone(), value);
         }
-        env
-    }
-
-    /// The attributes that the style sheets give to an element.
-    pub fn attributes(&self, nodes: &[Node<'_>], at: usize, env: &Env) -> Vec<(String, String)> {
         let mut found: BTreeMap<&str, String> = BTreeMap::new();
-        for (name, value) in self.said(nodes, at).filter(|(name, _)| !name.starts_with("--")) {
+        for (name, value) in said().filter(|(name, _)| !name.starts_with("--")) {
             if let Some(value) = env.resolve(value) {
                 found.insert(name, value);
             }
         }
-        found.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+        (env, found.into_iter().map(|(name, value)| (name.to_owned(), value)).collect())
     }
 }
 
@@ -234,11 +233,11 @@ mod tests {
             .b > .a { stroke: var(--none, transparent); stroke-width: calc(1px * 2) } :root[data-theme=\"dark\"] { --own: black }";
         let styles = Styles::read([sheet].into_iter());
         let nodes = read(r#"<svg><g class="b"><path class="x a"></path></g><path class="a"></path></svg>"#);
-        let svg = styles.env(None, &nodes, 0);
-        let plain = styles.attributes(&nodes, 3, &styles.env(Some(&svg), &nodes, 3));
+        let (svg, _) = styles.of(None, &nodes, 0);
+        let (_, plain) = styles.of(Some(&svg), &nodes, 3);
         assert_eq!(plain, [("fill", "red"), ("stroke-width", "2")].map(|(a, b)| (a.to_owned(), b.to_owned())));
-        let group = styles.env(Some(&svg), &nodes, 1);
-        let inner = styles.attributes(&nodes, 2, &styles.env(Some(&group), &nodes, 2));
+        let (group, _) = styles.of(Some(&svg), &nodes, 1);
+        let (_, inner) = styles.of(Some(&group), &nodes, 2);
         let wanted = [("fill", "#909090"), ("stroke", "none"), ("stroke-width", "2")];
         assert_eq!(inner, wanted.map(|(a, b)| (a.to_owned(), b.to_owned())));
     }
