@@ -20,7 +20,8 @@ function show() {
   const on = playing !== undefined;
   if (button.getAttribute("aria-pressed") === String(on)) return;
   button.setAttribute("aria-pressed", String(on));
-  button.textContent = on ? "❚❚" : "▶";
+  const sign = first(button, "span");
+  if (sign) sign.textContent = on ? "❚❚" : "▶";
   button.title = on ? pause : play;
   button.setAttribute("aria-label", button.title);
 }

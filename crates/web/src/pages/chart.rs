@@ -41,7 +41,10 @@ fn pieces(row: &[i32]) -> Vec<Piece> {
 
 /// The bars, the winner's first. They grow category by category.
 pub fn bars(locale: Locale, sheet: &Sheet, names: &[String]) -> Markup {
-    let mut rows: Vec<(usize, Vec<Piece>)> = sheet.points.iter().map(|row| pieces(row)).enumerate().collect();
+    // Who is out has a word for a total, and points that only order them among their like.
+    let plays = |seat: usize| sheet.totals.get(seat).is_some_and(|total| total.parse::<i32>().is_ok());
+    let row = |(seat, row): (usize, &Vec<i32>)| (seat, if plays(seat) { pieces(row) } else { Vec::new() });
+    let mut rows: Vec<(usize, Vec<Piece>)> = sheet.points.iter().enumerate().map(row).collect();
     rows.sort_by_key(|&(seat, _)| sheet.ranks.get(seat).copied().unwrap_or_default());
     let all = || rows.iter().flat_map(|(_, pieces)| pieces);
     let least = all().map(|piece| piece.from).min().unwrap_or(0).min(0);
@@ -198,6 +201,19 @@ mod tests {
         let flat =
             curve(Locale::En, &[Mark { round: 0, totals: vec![Some(0), None] }], &["A".to_owned(), "B".to_owned()]);
         assert!(!flat.into_string().contains("NaN"));
+    }
+
+    #[test]
+    fn who_is_out_has_no_bar() {
+        let sheet = Sheet {
+            categories: vec!["Income".to_owned()],
+            points: vec![vec![-99], vec![7]],
+            totals: vec!["out".to_owned(), "7".to_owned()],
+            ranks: vec![2, 1],
+        };
+        let drawn = bars(Locale::En, &sheet, &["Ann".to_owned(), "Ben".to_owned()]).into_string();
+        assert_eq!(drawn.matches("<rect").count(), 1);
+        assert!(!drawn.contains("99") && drawn.find("Ben") < drawn.find("Ann"), "{drawn}");
     }
 
     #[test]

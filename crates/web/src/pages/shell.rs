@@ -155,7 +155,7 @@ fn choices(visitor: &Visitor, address: &str, sounds: bool) -> Markup {
                 }
             }
             @if sounds {
-                button.quiet.sound type="button" data-sound hidden aria-pressed="false" aria-label=(locale.text("sounds")) title=(locale.text("sounds")) { "♪" }
+                button.quiet.sound type="button" data-sound hidden aria-pressed="false" aria-label=(locale.text("sounds")) title=(locale.text("sounds")) { span aria-hidden="true" { "♪" } }
             }
             button.quiet.save { (locale.text("save")) }
         }

@@ -22,7 +22,7 @@ pub fn replay(scene: &Scene) -> Markup {
     let back = turns.iter().rev().map(|turn| turn.step).find(|&step| step < at).unwrap_or(first);
     let on = turns.iter().map(|turn| turn.step).find(|&step| step > at).unwrap_or(total);
     let go = |name: &'static str, step: u32, text: String, sign: &str| {
-        html! { a.button.quiet href={ "?step=" (step) } data-step-to=(step) data-go=(name) aria-label=(text) title=(text) { (sign) } }
+        html! { a.button.quiet href={ "?step=" (step) } data-step-to=(step) data-go=(name) aria-label=(text) title=(text) { span aria-hidden="true" { (sign) } } }
     };
     html! {
         h2 { (locale.text("history")) " " span.faint { (place(scene, &turns, at)) } }
@@ -37,7 +37,7 @@ pub fn replay(scene: &Scene) -> Markup {
             (go("on", (at + 1).min(total), locale.text("history-next"), "›"))
             (go("turn-on", on, locale.text("replay-turn-on"), "»"))
             button.quiet type="button" data-replay data-pause=(locale.text("replay-pause")) aria-label=(locale.text("replay-play"))
-                title=(locale.text("replay-play")) aria-pressed="false" { "▶" }
+                title=(locale.text("replay-play")) aria-pressed="false" { span aria-hidden="true" { "▶" } }
         }
         @if scene.look.step.is_some() {
             (narration(scene, at))
