@@ -1,5 +1,6 @@
 //! A session behind notations and JSON.
 
+use crate::course::{Mark, Round, Turn};
 use crate::error::{BadStep, SessionError};
 use crate::playing::{Asked, Choice, Heard, Playing, Proposal, Quoted, Reader, Thought};
 use crate::session::Session;
@@ -115,6 +116,26 @@ impl<G: Spoken> Playing for Session<G> {
         let view = self.game().view(None);
         let speech = self.speech(&view, reader);
         (0..self.game().standings().categories.len()).map(|index| G::category(&speech, index)).collect()
+    }
+
+    fn turns(&self) -> Vec<Turn> {
+        Session::turns(self)
+    }
+
+    fn setup(&self) -> usize {
+        Session::setup(self)
+    }
+
+    fn round(&self) -> Round {
+        Session::round(self)
+    }
+
+    fn course(&self) -> Option<Vec<Mark>> {
+        Session::course(self)
+    }
+
+    fn lines(&self, step: usize) -> Option<Vec<String>> {
+        self.steps().get(..step).map(lines)
     }
 
     fn journal(&self) -> String {

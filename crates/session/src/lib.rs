@@ -5,6 +5,7 @@
 //! applies them. Whoever looks at a session gets a [`Sight`]: what one seat may see, hear and imagine. The true position can't be
 //! reached from outside of this crate.
 
+mod course;
 mod dynamic;
 mod error;
 mod games;
@@ -13,6 +14,7 @@ mod session;
 mod sight;
 mod undo;
 
+pub use course::{Mark, Round, Turn};
 pub use error::{BadStep, SessionError};
 pub use games::{BotMaker, Games, Registered};
 pub use playing::{Asked, Choice, Heard, Playing, Proposal, Quoted, Reader, Thought};

@@ -56,9 +56,18 @@ pub enum TableError {
     /// The game is over or was abandoned.
     #[error("the game is over")]
     Over,
-    /// Only the journal of a finished game is open to all: it holds what was hidden.
-    #[error("the journal can be read when the game is over")]
+    /// Only a finished game is open to all: its journal holds what was hidden.
+    #[error("this can be done when the game is over")]
     NotOver,
+    /// The game has not come so far.
+    #[error("the game has not come so far")]
+    BadStep,
+    /// Another number of people plays this game.
+    #[error("this game has {need} seats")]
+    Seats {
+        /// How many seats there are.
+        need: usize,
+    },
     /// It can't be taken back, or not without asking the others.
     #[error("{0}")]
     NoUndo(Barrier),
@@ -100,6 +109,8 @@ impl TableError {
             TableError::NotBegun => "not-begun",
             TableError::Over => "over",
             TableError::NotOver => "not-over",
+            TableError::BadStep => "bad-step",
+            TableError::Seats { .. } => "bad-seats",
             TableError::NoUndo(_) => "no-undo",
             TableError::Reveals => "reveals",
             TableError::NothingAsked => "nothing-asked",

@@ -4,6 +4,7 @@
 //! changed. A table is its journal: every click is committed to the [`Store`] before it is acknowledged, and only then
 //! taken in memory, so what was acknowledged survives anything. The game itself is a session (`cowcatcher-session`).
 
+mod again;
 mod chat;
 mod consent;
 mod drive;
@@ -20,14 +21,14 @@ mod trial;
 mod version;
 mod writer;
 
-pub use cowcatcher_session::{Barrier, Games, Playing, Reader, Registered, Session, Undo};
+pub use cowcatcher_session::{Barrier, Games, Playing, Reader, Registered, Round, Session, Turn, Undo};
 pub use error::TableError;
 pub use plan::{LONGEST_ACTION, LONGEST_CHAT, LONGEST_NAME, SeatPlan, TablePlan};
 pub use secret::{Identity, Secret, TableId};
 pub use seen::{Lobby, RequestSeen, SeatSeen, Seen, TableSummary, UndoSeen, seat_name};
 pub use service::{Created, Settings, Tables};
 pub use sqlite::Sqlite;
-pub use store::{Append, ChatLine, Progress, SeatRow, Sitter, Status, Store, StoreError, TableRow};
+pub use store::{Append, ChatLine, NewTable, Progress, SeatRow, Sitter, Status, Store, StoreError, TableRow};
 pub use table::{Ask, Change, Notice, Request, TableState};
 pub use trial::LONGEST_LINE;
 pub use version::{Mark, Version};

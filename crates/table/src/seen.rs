@@ -5,7 +5,7 @@ use crate::store::{ChatLine, SeatRow, Sitter, Status, TableRow};
 use crate::table::{Ask, TableState};
 use crate::version::Version;
 use cowcatcher_engine::{Seat, Seats, Standings};
-use cowcatcher_session::{Asked, Choice, Reader};
+use cowcatcher_session::{Asked, Choice, Reader, Round};
 use cowcatcher_session::{Barrier, Undo};
 use cowcatcher_words::Locale;
 use serde::Serialize;
@@ -188,6 +188,8 @@ pub struct TableSummary {
     pub status: Status,
     /// How many steps were taken.
     pub steps: u32,
+    /// The round it is in, for the running tables at the head of a list.
+    pub round: Option<Round>,
     /// The seats.
     pub seats: Vec<SeatSeen>,
     /// The seats that are to decide.
@@ -210,6 +212,7 @@ impl TableSummary {
             game: row.game.clone(),
             status: row.progress.status,
             steps: row.version.step,
+            round: None,
             seats: SeatSeen::all(&row.seats, who),
             to_decide,
             your_turn,
@@ -226,4 +229,8 @@ pub struct Lobby {
     pub mine: Vec<TableSummary>,
     /// Those at which they may sit down.
     pub open: Vec<TableSummary>,
+    /// Those of others that anybody may watch.
+    pub running: Vec<TableSummary>,
+    /// Those of others that were played to their end and that anybody may look at.
+    pub finished: Vec<TableSummary>,
 }

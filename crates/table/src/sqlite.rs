@@ -3,7 +3,7 @@
 mod rows;
 
 use crate::secret::{Identity, TableId};
-use crate::store::{Append, ChatLine, SeatRow, Store, StoreError, TableRow};
+use crate::store::{Append, ChatLine, NewTable, SeatRow, Status, Store, StoreError, TableRow};
 use crate::version::Version;
 use async_trait::async_trait;
 use cowcatcher_engine::Seat;
@@ -135,11 +135,12 @@ async fn insert_seat(db: &mut SqliteConnection, id: &TableId, seat: Seat, row: &
 
 #[async_trait]
 impl Store for Sqlite {
-    async fn create(&self, table: &TableRow) -> Result<(), StoreError> {
+    async fn create(&self, NewTable { row: table, lines, after }: NewTable<'_>) -> Result<(), StoreError> {
         let mut change = self.begin().await?;
         sqlx::query(
-            "INSERT INTO tables (id, game, options, players, creator, status, revision, steps, waiting_for, created, changed)
-             VALUES (?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?)",
+            "INSERT INTO tables
+             (id, game, options, players, creator, status, revision, steps, waiting_for, created, changed, listed)
+             VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?)",
         )
         .bind(table.id.as_str())
         .bind(&table.game)
@@ -147,14 +148,29 @@ impl Store for Sqlite {
         .bind(table.seats.len() as u32)
         .bind(table.creator.as_bytes())
         .bind(table.progress.status.word())
+        .bind(lines.len() as u32)
         .bind(table.progress.waiting_for.0)
         .bind(table.created)
         .bind(table.changed)
+        .bind(table.listed)
         .execute(&mut *change)
         .await
         .map_err(failed)?;
         for (seat, row) in (0..).map(Seat).zip(&table.seats) {
             insert_seat(&mut change, &table.id, seat, row).await?;
+        }
+        let (at, progress, now) = (Version::default(), table.progress, table.created);
+        write(&mut change, 0, Append { id: &table.id, at, lines, progress, now }).await?;
+        if let Some(after) = after {
+            let linked = sqlx::query("UPDATE tables SET next = ? WHERE id = ? AND next IS NULL")
+                .bind(table.id.as_str())
+                .bind(after.as_str())
+                .execute(&mut *change)
+                .await
+                .map_err(failed)?;
+            if linked.rows_affected() != 1 {
+                return Err(StoreError::Conflict);
+            }
         }
         change.commit().await.map_err(failed)
     }
@@ -289,6 +305,17 @@ impl Store for Sqlite {
         .fetch_all(&self.readers)
         .await
         .map_err(failed)?;
+        self.with_seats(rows).await
+    }
+
+    async fn listed_tables(&self, status: Status, most: u32) -> Result<Vec<TableRow>, StoreError> {
+        let rows =
+            sqlx::query("SELECT * FROM tables WHERE listed = 1 AND status = ? ORDER BY changed DESC, id LIMIT ?")
+                .bind(status.word())
+                .bind(most)
+                .fetch_all(&self.readers)
+                .await
+                .map_err(failed)?;
         self.with_seats(rows).await
     }
 

@@ -136,6 +136,10 @@ pub struct TableRow {
     pub created: i64,
     /// When something last happened.
     pub changed: i64,
+    /// May strangers find it in the lobby?
+    pub listed: bool,
+    /// The table at which the same people play again.
+    pub next: Option<TableId>,
     /// The seats in order.
     pub seats: Vec<SeatRow>,
 }
@@ -190,11 +194,25 @@ pub struct Append<'a> {
     pub now: i64,
 }
 
+/// A table to be added.
+#[derive(Clone, Copy, Debug)]
+pub struct NewTable<'a> {
+    /// The table.
+    pub row: &'a TableRow,
+    /// The steps with which it begins; as many as its version says.
+    pub lines: &'a [String],
+    /// The table whose people play again at this one.
+    pub after: Option<&'a TableId>,
+}
+
 /// Where tables are kept. Every change is all or nothing, and on the disk when its future is done (law 8).
 #[async_trait]
 pub trait Store: fmt::Debug + Send + Sync + 'static {
-    /// Adds a table that has no steps.
-    async fn create(&self, table: &TableRow) -> Result<(), StoreError>;
+    /// Adds a table.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if the people of the table before play again at another one already.
+    async fn create(&self, table: NewTable<'_>) -> Result<(), StoreError>;
 
     /// A table with its seats.
     async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError>;
@@ -238,6 +256,9 @@ pub trait Store: fmt::Debug + Send + Sync + 'static {
 
     /// The tables at which anybody may sit down, the latest first.
     async fn open_tables(&self, most: u32) -> Result<Vec<TableRow>, StoreError>;
+
+    /// The tables of this status that strangers may find, the latest first.
+    async fn listed_tables(&self, status: Status, most: u32) -> Result<Vec<TableRow>, StoreError>;
 
     /// The running tables that wait for a bot.
     async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError>;

@@ -52,6 +52,8 @@ pub enum Change {
     Request,
     /// The game was given up.
     Abandoned,
+    /// The same people play again at another table.
+    Rematch,
 }
 
 /// Something changed; look at the table to see what it is now.
@@ -120,6 +122,16 @@ impl TableState {
     /// Who made the table.
     pub fn creator(&self) -> Identity {
         self.row.creator
+    }
+
+    /// The table at which the same people play again.
+    pub fn next(&self) -> Option<&TableId> {
+        self.row.next.as_ref()
+    }
+
+    /// May strangers find it in the lobby?
+    pub fn is_listed(&self) -> bool {
+        self.row.listed
     }
 
     /// When something last happened, in milliseconds since 1970.

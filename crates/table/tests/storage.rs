@@ -8,8 +8,8 @@ use common::*;
 use cowcatcher_engine::Seat;
 use cowcatcher_session::SessionError;
 use cowcatcher_table::{
-    Append, Ask, ChatLine, Games, Identity, SeatRow, Settings, Sqlite, Store, StoreError, TableId, TableRow, Tables,
-    Undo, Version,
+    Append, Ask, ChatLine, Games, Identity, NewTable, SeatRow, Settings, Sqlite, Status, Store, StoreError, TableId,
+    TableRow, Tables, Undo, Version,
 };
 use cowcatcher_words::Locale;
 use std::sync::Arc;
@@ -36,7 +36,7 @@ impl Full {
 
 #[async_trait]
 impl Store for Full {
-    async fn create(&self, table: &TableRow) -> Result<(), StoreError> {
+    async fn create(&self, table: NewTable<'_>) -> Result<(), StoreError> {
         self.room()?;
         self.inside.create(table).await
     }
@@ -76,6 +76,9 @@ impl Store for Full {
     }
     async fn open_tables(&self, most: u32) -> Result<Vec<TableRow>, StoreError> {
         self.inside.open_tables(most).await
+    }
+    async fn listed_tables(&self, status: Status, most: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.inside.listed_tables(status, most).await
     }
     async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError> {
         self.inside.waiting_for_bots().await

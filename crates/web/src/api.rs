@@ -68,7 +68,7 @@ async fn shown(State(app): State<App>, caller: Caller, request: Request, next: N
     }
     // What was done is done, even if it can't be drawn.
     let drawn = pages::table::parts(&caller, &asked).await;
-    Ok(drawn.map_or(done, |(_, fragment)| fragment.into_response()))
+    Ok(drawn.map_or(done, |drawn| drawn.content.into_response()))
 }
 
 /// A new identity for a program. Whoever has the secret is that player.

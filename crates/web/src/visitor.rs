@@ -23,6 +23,8 @@ const IDENTITY_COOKIE: &str = "cowcatcher";
 pub const LANGUAGE_COOKIE: &str = "language";
 /// The cookie that holds the colours.
 pub const THEME_COOKIE: &str = "theme";
+/// The cookie that holds how many played the game last begun for one click.
+pub const PLAYERS_COOKIE: &str = "players";
 /// The cookie that holds the name last used, as hexadecimal digits.
 const NAME_COOKIE: &str = "name";
 /// The header that carries the token against forged requests.
@@ -83,6 +85,8 @@ pub struct Visitor {
     pub theme: Theme,
     /// The name they last used.
     pub name: Option<String>,
+    /// How many played the game that they last began for one click.
+    pub players: Option<usize>,
     secret: Secret,
     proof: Proof,
 }
@@ -107,6 +111,7 @@ impl Visitor {
             locale: Locale::choose(cookie(LANGUAGE_COOKIE), languages),
             theme: cookie(THEME_COOKIE).map(Theme::read).unwrap_or_default(),
             name: cookie(NAME_COOKIE).and_then(read_name),
+            players: cookie(PLAYERS_COOKIE).and_then(|number| number.parse().ok()),
             secret,
             proof,
         })

@@ -52,6 +52,7 @@ pub(super) fn table(row: &SqliteRow) -> Result<TableRow, StoreError> {
     let creator: Vec<u8> = row.try_get("creator").map_err(failed)?;
     let status: String = row.try_get("status").map_err(failed)?;
     let options: String = row.try_get("options").map_err(failed)?;
+    let next: Option<String> = row.try_get("next").map_err(failed)?;
     let waiting_for: u8 = row.try_get("waiting_for").map_err(failed)?;
     Ok(TableRow {
         id: id(row, "id")?,
@@ -62,6 +63,8 @@ pub(super) fn table(row: &SqliteRow) -> Result<TableRow, StoreError> {
         progress: Progress { status: status.parse().map_err(|_| odd("status"))?, waiting_for: Seats(waiting_for) },
         created: row.try_get("created").map_err(failed)?,
         changed: row.try_get("changed").map_err(failed)?,
+        listed: row.try_get("listed").map_err(failed)?,
+        next: next.map(|next| next.parse().map_err(|_| odd("name of a table"))).transpose()?,
         seats: Vec::new(),
     })
 }

@@ -49,7 +49,7 @@ export function exchange(fresh) {
  * @param {HTMLElement} part
  */
 function replace(there, part) {
-  if (!there || there.innerHTML === part.innerHTML) return;
+  if (!there || "held" in there.dataset || there.innerHTML === part.innerHTML) return;
   const open = new Set(all(there, "details[open]").map((it) => it.id));
   /** @type {NodeListOf<HTMLInputElement>} */
   const fields = there.querySelectorAll("input[id]:not([type=range])");

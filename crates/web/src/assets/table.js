@@ -5,6 +5,8 @@ import { reasonOf, tip, why, wishOf } from "./hints.js";
 import { pick, unpick } from "./bar.js";
 import { settle, showTab } from "./show.js";
 import { listen, play, post, refresh, tryOut, undo } from "./talk.js";
+import "./replay.js";
+import "./sound.js";
 
 // Clicks.
 document.addEventListener("click", async (event) => {

@@ -3,9 +3,13 @@
 mod bar;
 mod log;
 mod players;
+mod replay;
 mod score;
 mod seats;
 mod turn;
+mod waiting;
+
+pub use waiting::options;
 
 use crate::drawing::{Drawing, Look};
 use crate::visitor::Visitor;
@@ -78,7 +82,6 @@ pub fn render(scene: &Scene) -> Markup {
     let locale = scene.locale();
     let state = scene.state;
     let begun = state.status() != Status::Waiting;
-    let over = state.status().is_final() && scene.look.step.is_none();
     let reveals = serde_json::Value::from(scene.drawing.reveals.clone()).to_string();
     html! {
         div.game id="game" data-table=(state.id()) data-version=(state.version()) data-mark=(state.mark())
@@ -87,7 +90,7 @@ pub fn render(scene: &Scene) -> Markup {
             data-reveals=(reveals) data-tried=[scene.trial.map(|trial| trial.steps)] data-tab="play" {
             section.narration data-part="narration" {}
             section.board data-part="board" aria-label=(locale.text("board-title")) {
-                @if begun { (scene.drawing.board) } @else { (seats::waiting(scene)) }
+                @if begun { (scene.drawing.board) } @else { (waiting::waiting(scene)) }
             }
             div.zoom {
                 button.quiet type="button" data-zoom="in" aria-label=(locale.text("zoom-in")) { "+" }
@@ -107,7 +110,7 @@ pub fn render(scene: &Scene) -> Markup {
                     }
                 }
                 div.rest {
-                    @if over {
+                    @if state.status().is_final() {
                         section.final data-part="final" data-tab-of="play" { (score::last(scene)) }
                     }
                     @if begun {
@@ -130,7 +133,7 @@ pub fn render(scene: &Scene) -> Markup {
                         section.log data-part="log" data-tab-of="log" { (log::log(scene)) }
                         section.players data-part="players" data-tab-of="players" { (players::others(scene)) }
                         section.score data-part="score" data-tab-of="score" { (score::so_far(scene)) }
-                        section.history data-part="history" data-tab-of="log" { (log::history(scene)) }
+                        section.history data-part="history" data-tab-of="log" { (replay::replay(scene)) }
                     }
                     section.chat data-part="chat" data-tab-of="more" { (seats::chat(scene)) }
                     section.seats data-part="seats" data-tab-of="more" { (seats::seats(scene)) }

@@ -2,12 +2,14 @@
 
 use super::game::{self, Scene, Trial};
 use super::lobby::game_name;
-use super::shell::Page;
-use super::{Caller, Params};
+use super::shell::{Card, Page};
+use super::{Caller, Params, base};
 use crate::drawing::Look;
 use crate::error::Trouble;
 use crate::games;
 use crate::visitor::Visitor;
+use crate::words::Value;
+use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use cowcatcher_engine::Seat;
@@ -80,8 +82,16 @@ pub fn score(state: &TableState, seat: Seat) -> Option<i32> {
     state.playing().standings(Some(seat))?.totals().get(seat.index()).copied()
 }
 
-/// The title of a table and its moving parts.
-pub async fn parts(caller: &Caller, asked: &Asked) -> Result<(String, Markup), Trouble> {
+/// A drawn table: its title, who sits there, and its moving parts.
+pub struct Parts {
+    title: String,
+    names: Vec<String>,
+    /// The moving parts.
+    pub content: Markup,
+}
+
+/// The table as it was asked for.
+pub async fn parts(caller: &Caller, asked: &Asked) -> Result<Parts, Trouble> {
     let (visitor, games) = (&caller.visitor, caller.tables().games());
     let trial = trial(caller, asked).await?;
     let drawn = seen(caller, asked, |state, look| {
@@ -90,21 +100,28 @@ pub async fn parts(caller: &Caller, asked: &Asked) -> Result<(String, Markup), T
         let names = state.names(visitor.locale);
         let bots = games.game(state.playing().name()).map(|game| game.bots).unwrap_or_default();
         let scene = Scene { state, look, drawing: &drawing, names: &names, visitor, bots, trial };
-        Some((title, game::render(&scene)))
+        let content = game::render(&scene);
+        Some(Parts { title, names, content })
     });
     drawn.await?.ok_or_else(Trouble::not_found)
 }
 
 /// The page.
-pub async fn page(caller: Caller, Params(asked): Params<Asked>) -> Result<Markup, Trouble> {
-    let (title, content) = parts(&caller, &asked).await?;
+pub async fn page(caller: Caller, headers: HeaderMap, Params(asked): Params<Asked>) -> Result<Markup, Trouble> {
+    let Parts { title, names, content } = parts(&caller, &asked).await?;
     let address = format!("/t/{}", caller.id);
-    Ok(Page { visitor: &caller.visitor, title: &title, address: &address, class: "table", content }.render())
+    let said = [("names", Value::from(names.join(", "))), ("game", Value::from(title.as_str()))];
+    let card = Card {
+        text: caller.visitor.locale.text_with("card-table", &said),
+        image: format!("{}{address}/picture.png", base(&caller.app, &headers)),
+    };
+    let (visitor, card) = (&caller.visitor, Some(card));
+    Ok(Page { visitor, title: &title, address: &address, class: "table", card, content }.render())
 }
 
 /// The moving parts of the page, for the script.
 pub async fn fragment(caller: Caller, Params(asked): Params<Asked>) -> Result<Markup, Trouble> {
-    Ok(parts(&caller, &asked).await?.1)
+    Ok(parts(&caller, &asked).await?.content)
 }
 
 /// The journal of a finished game as a file.

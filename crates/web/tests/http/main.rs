@@ -1,6 +1,7 @@
 //! The server from outside, without a network: bad input, secrets, the whole page and what it weighs.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod again;
 mod bad_input;
 mod before_a_click;
 mod house;

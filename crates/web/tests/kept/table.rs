@@ -3,7 +3,7 @@
 use cowcatcher_engine::journal::{REVISION_OPTION, read_header};
 use cowcatcher_engine::{Seat, Seats, ToAct};
 use cowcatcher_table::{
-    Append, Games, Identity, Progress, SeatRow, Secret, Sitter, Status, Store, TableId, TableRow, Version,
+    Append, Games, Identity, NewTable, Progress, SeatRow, Secret, Sitter, Status, Store, TableId, TableRow, Version,
 };
 
 /// A game of four who play by rules of thumb.
@@ -70,9 +70,11 @@ pub async fn put(store: &dyn Store, games: &Games, journal: &str, moment: Moment
         progress: Progress { status: Status::Waiting, waiting_for: Seats::NONE },
         created: PLAYED,
         changed: PLAYED,
+        listed: false,
+        next: None,
         seats: seats.collect(),
     };
-    store.create(&row).await.unwrap();
+    store.create(NewTable { row: &row, lines: &[], after: None }).await.unwrap();
     let now = PLAYED + lines.len() as i64 * PACE;
     store.append(Append { id: &row.id, at: row.version, lines, progress, now }).await.unwrap();
     row.id

@@ -32,8 +32,6 @@ lobby-title = Tables
 lobby-play-now = Play now against bots
 lobby-play-now-help = Choose how many play. Bots take the other seats, and the game starts at once.
 lobby-new-table = Set up a table
-lobby-my-tables = My tables
-lobby-my-tables-empty = You sit at no table yet. Start one: the bots are ready.
 lobby-open-tables = Open tables
 lobby-open-tables-empty = Nobody is looking for players at the moment.
 lobby-finished-tables = Finished games
@@ -45,16 +43,12 @@ lobby-waiting-for-players = { $count ->
 }
 lobby-finished = Finished
 lobby-abandoned = Abandoned
-lobby-go-on = Go on
+lobby-go-on = Resume
 lobby-join = Take a seat
 lobby-results = Results
 lobby-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
-}
-lobby-steps = { $count ->
-    [one] { $count } step
-   *[other] { $count } steps
 }
 
 ## New table
@@ -200,12 +194,9 @@ score-points = { $points ->
 }
 score-rank = Rank { $rank }
 history = History
-history-first = To the beginning
 history-previous = One step back
 history-next = One step on
-history-last = To the end
 history-live = Back to the game
-history-at = Step { $number } of { $total }
 history-notice = You are looking at the past.
 more-title = More
 chat-title = Chat
@@ -225,7 +216,6 @@ winner = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
-play-again = Play again
 download-journal = Download the journal
 download-journal-help = The whole game as text: it can be replayed and checked.
 keys-title = Keys

@@ -32,8 +32,6 @@ lobby-title = Tavoli
 lobby-play-now = Gioca subito contro i bot
 lobby-play-now-help = Scegli in quanti si gioca. I bot prendono gli altri posti e la partita comincia subito.
 lobby-new-table = Prepara un tavolo
-lobby-my-tables = I miei tavoli
-lobby-my-tables-empty = Non siedi ancora a nessun tavolo. Aprine uno: i bot sono pronti.
 lobby-open-tables = Tavoli aperti
 lobby-open-tables-empty = Al momento nessuno cerca giocatori.
 lobby-finished-tables = Partite finite
@@ -51,10 +49,6 @@ lobby-results = Risultati
 lobby-players = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
-}
-lobby-steps = { $count ->
-    [one] { $count } mossa
-   *[other] { $count } mosse
 }
 
 ## Nuovo tavolo
@@ -200,12 +194,9 @@ score-points = { $points ->
 }
 score-rank = Posizione { $rank }
 history = Storia
-history-first = All’inizio
 history-previous = Una mossa indietro
 history-next = Una mossa avanti
-history-last = Alla fine
 history-live = Torna alla partita
-history-at = Mossa { $number } di { $total }
 history-notice = Stai guardando il passato.
 more-title = Altro
 chat-title = Chat
@@ -225,7 +216,6 @@ winner = { $count ->
     [one] Vince { $names }
    *[other] Vittoria condivisa: { $names }
 }
-play-again = Gioca ancora
 download-journal = Scarica il diario
 download-journal-help = Tutta la partita come testo: si può rigiocare e verificare.
 keys-title = Tasti

@@ -32,8 +32,6 @@ lobby-title = Mesas
 lobby-play-now = Jogar já contra bots
 lobby-play-now-help = Escolha quantos jogam. Bots ocupam os outros lugares e a partida começa na hora.
 lobby-new-table = Preparar uma mesa
-lobby-my-tables = Minhas mesas
-lobby-my-tables-empty = Você ainda não está em nenhuma mesa. Abra uma: os bots estão prontos.
 lobby-open-tables = Mesas abertas
 lobby-open-tables-empty = No momento ninguém procura jogadores.
 lobby-finished-tables = Partidas terminadas
@@ -51,10 +49,6 @@ lobby-results = Resultados
 lobby-players = { $count ->
     [one] { $count } jogador
    *[other] { $count } jogadores
-}
-lobby-steps = { $count ->
-    [one] { $count } jogada
-   *[other] { $count } jogadas
 }
 
 ## Nova mesa
@@ -200,12 +194,9 @@ score-points = { $points ->
 }
 score-rank = { $rank }º lugar
 history = Histórico
-history-first = Para o início
 history-previous = Uma jogada atrás
 history-next = Uma jogada adiante
-history-last = Para o fim
 history-live = Voltar à partida
-history-at = Jogada { $number } de { $total }
 history-notice = Você está vendo o passado.
 more-title = Mais
 chat-title = Conversa
@@ -225,7 +216,6 @@ winner = { $count ->
     [one] { $names } vence
    *[other] Vitória compartilhada: { $names }
 }
-play-again = Jogar de novo
 download-journal = Baixar o diário
 download-journal-help = A partida inteira como texto: pode ser repetida e conferida.
 keys-title = Teclas

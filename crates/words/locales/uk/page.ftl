@@ -32,8 +32,6 @@ lobby-title = Столи
 lobby-play-now = Грати зараз проти ботів
 lobby-play-now-help = Оберіть, скільки вас грає. Решту місць займуть боти, і гра почнеться одразу.
 lobby-new-table = Підготувати стіл
-lobby-my-tables = Мої столи
-lobby-my-tables-empty = Ви ще не сидите за жодним столом. Почніть гру: боти готові.
 lobby-open-tables = Відкриті столи
 lobby-open-tables-empty = Зараз ніхто не шукає гравців.
 lobby-finished-tables = Завершені ігри
@@ -53,11 +51,6 @@ lobby-players = { $count ->
     [one] { $count } гравець
     [few] { $count } гравці
    *[many] { $count } гравців
-}
-lobby-steps = { $count ->
-    [one] { $count } крок
-    [few] { $count } кроки
-   *[many] { $count } кроків
 }
 
 ## Новий стіл
@@ -205,12 +198,9 @@ score-points = { $points ->
 }
 score-rank = Місце { $rank }
 history = Історія
-history-first = На початок
 history-previous = На крок назад
 history-next = На крок уперед
-history-last = У кінець
 history-live = Назад до гри
-history-at = Крок { $number } з { $total }
 history-notice = Ви дивитеся в минуле.
 more-title = Ще
 chat-title = Розмова
@@ -231,7 +221,6 @@ winner = { $count ->
     [few] Спільна перемога: { $names }
    *[many] Спільна перемога: { $names }
 }
-play-again = Зіграти ще
 download-journal = Завантажити журнал гри
 download-journal-help = Уся гра як текст: її можна відтворити й перевірити.
 keys-title = Клавіші

@@ -1,9 +1,7 @@
-//! What happened: since one's last turn, lately, and the slider through the whole game.
+//! What happened: since one's last turn, and lately.
 
 use super::Scene;
 use crate::drawing::Told;
-use crate::words::Value;
-use cowcatcher_table::Status;
 use maud::{Markup, html};
 
 /// What happened since the viewer's last turn.
@@ -36,48 +34,11 @@ fn list<'a>(scene: &Scene, told: impl Iterator<Item = &'a Told>) -> Markup {
             @for one in told {
                 li.opens[one.opens] {
                     @let seat = one.by.map(|seat| format!("seat p{seat}"));
-                    a.step href=(address(one.step)) data-step-to=(one.step + 1) title=(number(scene, one.step + 1)) {
+                    a.step href=(address(one.step)) data-step-to=(one.step + 1) title=(scene.locale().text("history")) {
                         span class=[seat] {}
                     }
                     span { (one.text) }
                     @if let Some(clause) = one.clause { a.clause href={ "/rules/" (clause) } title=(clause) { "§" } }
-                }
-            }
-        }
-    }
-}
-
-fn number(scene: &Scene, step: u32) -> String {
-    let total = i64::from(scene.state.version().step);
-    let args = [("number", Value::from(i64::from(step))), ("total", Value::from(total))];
-    scene.locale().text_with("history-at", &args)
-}
-
-/// The slider.
-pub fn history(scene: &Scene) -> Markup {
-    let locale = scene.locale();
-    let total = scene.state.version().step;
-    let at = scene.look.step.unwrap_or(total);
-    let go = |step: u32, name: String, sign: &str| {
-        html! { a.button.quiet href={ "?step=" (step) } data-step-to=(step) aria-label=(name) title=(name) { (sign) } }
-    };
-    html! {
-        h2 { (locale.text("history")) " " span.faint { (number(scene, at)) } }
-        div.slider {
-            (go(0, locale.text("history-first"), "«"))
-            (go(at.saturating_sub(1), locale.text("history-previous"), "‹"))
-            input type="range" id="history" min="0" max=(total) value=(at) aria-label=(locale.text("history"));
-            (go((at + 1).min(total), locale.text("history-next"), "›"))
-            (go(total, locale.text("history-last"), "»"))
-        }
-        @if scene.look.step.is_some() {
-            div.row {
-                a.button href="?" data-step-to=(total) { (locale.text("history-live")) }
-                @if scene.state.status() == Status::Running && scene.look.seat.is_some_and(|seat| scene.plays(seat)) {
-                    form data-api=(scene.api("ask")) {
-                        input type="hidden" name="back_to" data-number value=(at);
-                        button.quiet title=(locale.text("undo-ask-help")) { (locale.text("undo-ask")) }
-                    }
                 }
             }
         }

@@ -1,50 +1,23 @@
-//! The people: waiting for them, talking, names, bots in their place, requests, and passing the screen on.
+//! The people: talking, names, bots in their place, requests, and passing the screen on.
 
 use super::Scene;
-use crate::pages::join::name_form;
 use crate::pages::new_table::bot_name;
 use crate::words::Value;
 use cowcatcher_engine::Seat;
-use cowcatcher_table::{Ask, LONGEST_CHAT, LONGEST_NAME, SeatRow, Sitter, Status};
+use cowcatcher_table::{Ask, LONGEST_CHAT, LONGEST_NAME, SeatRow, Status};
 use maud::{Markup, html};
 
-/// The table before the game: who is still missing.
-pub fn waiting(scene: &Scene) -> Markup {
-    let locale = scene.locale();
-    let creator = scene.state.creator() == scene.look.who;
-    let free = scene.state.seats().iter().any(|row| row.sitter == Sitter::Open { invitation: None });
-    html! {
-        div.waiting {
-            ul.tables {
-                @for (seat, row) in all(scene) {
-                    li.entry {
-                        span class={ "seat p" (seat) } { (scene.name(seat)) }
-                        @if row.is_open() && creator {
-                            form.row method="post" action={ "/t/" (scene.state.id()) "/invite" } {
-                                input type="hidden" name="csrf" value=(scene.visitor.token());
-                                input type="hidden" name="seat" value=(seat.0);
-                                button.quiet { (locale.text("seat-invite")) }
-                            }
-                            (to_bot(scene, seat, locale.text("seat-bot")))
-                        }
-                    }
-                }
-            }
-            @if free && scene.look.seat.is_none() { (name_form(scene.visitor, &format!("/t/{}/sit", scene.state.id()))) }
-        }
-    }
-}
-
-fn all<'a>(scene: &'a Scene) -> impl Iterator<Item = (Seat, &'a SeatRow)> {
+/// The seats in order.
+pub fn all<'a>(scene: &'a Scene) -> impl Iterator<Item = (Seat, &'a SeatRow)> {
     (0..).map(Seat).zip(scene.state.seats())
 }
 
 /// A form that lets a bot play for a seat.
-fn to_bot(scene: &Scene, seat: Seat, text: String) -> Markup {
+pub fn to_bot(scene: &Scene, seat: Seat, text: String) -> Markup {
     html! {
         form.row data-api=(scene.api("bot")) {
             input type="hidden" name="seat" data-number value=(seat.0);
-            select name="bot" aria-label=(scene.locale().text("seat-bot")) {
+            select name="bot" aria-label=(scene.locale().text("waiting-bot-level")) {
                 @for bot in scene.bots.iter().rev() { option value=(bot) { (bot_name(scene.locale(), bot)) } }
             }
             button.quiet { (text) }
