@@ -18,6 +18,9 @@ pub enum TableError {
     /// A bot plays for the seat; it has to be taken back first.
     #[error("a bot plays for this seat: take it back first")]
     BotSits,
+    /// Only who has no seat talks among those who watch.
+    #[error("whoever has a seat talks at the table")]
+    Sits,
     /// Only who made the table may do this.
     #[error("only who made the table may do this")]
     NotYourTable,
@@ -90,6 +93,7 @@ impl TableError {
             TableError::Session(error) => error.code(),
             TableError::NotYourSeat => "not-your-seat",
             TableError::BotSits => "bot-sits",
+            TableError::Sits => "sits",
             TableError::NotYourTable => "not-your-table",
             TableError::TooSoon => "too-soon",
             TableError::BadInvitation => "bad-invitation",
