@@ -25,8 +25,11 @@ pub enum TableError {
     #[error("only who made the table may do this")]
     NotYourTable,
     /// The seat of somebody else can be handed over only when they kept the table waiting for long.
-    #[error("this seat has not kept the table waiting for long enough")]
-    TooSoon,
+    #[error("this seat can be handed over once it has kept the table waiting for {hours} hours")]
+    TooSoon {
+        /// For how long, in hours.
+        hours: u64,
+    },
     /// The invitation was used, withdrawn or never made.
     #[error("this invitation is not valid, or no longer")]
     BadInvitation,
@@ -95,7 +98,7 @@ impl TableError {
             TableError::BotSits => "bot-sits",
             TableError::Sits => "sits",
             TableError::NotYourTable => "not-your-table",
-            TableError::TooSoon => "too-soon",
+            TableError::TooSoon { .. } => "too-soon",
             TableError::BadInvitation => "bad-invitation",
             TableError::Stale { .. } => "stale",
             TableError::TooLong { .. } => "too-long",

@@ -97,6 +97,11 @@ impl Tables {
         &self.0.games
     }
 
+    /// How long a seat has to keep the table waiting before others may hand it to a bot.
+    pub fn patience(&self) -> Duration {
+        self.0.settings.patience
+    }
+
     /// Makes a table. The game begins when every seat is taken: at once, if none is left open.
     ///
     /// # Errors

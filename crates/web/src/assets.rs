@@ -30,7 +30,12 @@ impl Asset {
 
 /// The style sheet: that of the pages and that of the drawings.
 pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
-    let pages = [include_str!("assets/base.css"), include_str!("assets/game.css"), include_str!("assets/phone.css")];
+    let pages = [
+        include_str!("assets/base.css"),
+        include_str!("assets/game.css"),
+        include_str!("assets/phone.css"),
+        include_str!("assets/follow.css"),
+    ];
     let parts = [&pages[..], games::STYLES].concat();
     Asset::new("style", "css", "text/css; charset=utf-8", parts.join("\n"))
 });
@@ -51,8 +56,10 @@ pub struct Script {
 
 /// The modules of the script. A module stands after those that it imports: their hashes are part of its content.
 static SCRIPTS: LazyLock<Vec<Script>> = LazyLock::new(|| {
-    let sources =
-        modules!("shell", "page", "look", "pieces", "hints", "bar", "zoom", "notify", "show", "talk", "table");
+    let sources = modules!(
+        "shell", "page", "look", "pieces", "hints", "bar", "zoom", "notify", "follow", "unread", "show", "talk",
+        "pace", "table"
+    );
     let mut made: Vec<Script> = Vec::new();
     for (stem, source) in sources {
         let (mut content, mut imports) = (source.to_owned(), Vec::new());

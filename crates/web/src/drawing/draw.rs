@@ -1,12 +1,14 @@
 //! A table as pieces of a page, whatever game it plays.
 
 use super::bar::bar;
+use super::trips::trips;
 use super::{Drawing, Drawn, Look, Picture, Player, Refused, Scene, Sheet, Told, decides};
 use crate::words::Speech;
 use cowcatcher_engine::{Occurrence as _, Question as _, Reason, Seat};
 use cowcatcher_session::{Session, Sight};
 use cowcatcher_table::{Playing as _, TableState};
 use maud::{Markup, html};
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// So many steps the log goes back.
@@ -53,6 +55,10 @@ impl<G: Picture> Drawn for Session<G> {
         let words = Speech::<G> { locale: look.locale, view: &view, names: &names };
         let scene = Scene { view: &view, legal: &[], words, imagined: None, seat: look.seat };
         Some(html! { (scene.board()) (scene.player_line(seat)) })
+    }
+
+    fn trips(&self, state: &TableState, look: &Look, since: usize) -> BTreeMap<String, Vec<(f64, f64)>> {
+        trips(self, look, &state.names(look.locale), since..self.step())
     }
 
     fn refused(&self, look: &Look) -> Vec<Refused> {
