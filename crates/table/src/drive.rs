@@ -83,7 +83,7 @@ impl Tables {
         let mut shown = began;
         while table.is_driver(number) {
             let round = self.round(&table);
-            let Ok(thought) = ahead.think(round.longest().max(LEAST_THOUGHT)).await else { return };
+            let Ok(thought) = ahead.think(round.longest(FARTHEST).max(LEAST_THOUGHT)).await else { return };
             ahead = thought;
             if ahead.steps.is_empty() {
                 return;

@@ -147,10 +147,11 @@ pub(crate) struct Round {
 }
 
 impl Round {
-    /// The longest pause before a beat.
-    pub(crate) fn longest(&self) -> Duration {
+    /// The longest pause before a beat of so many steps: what is short is read soon.
+    pub(crate) fn longest(&self, steps: usize) -> Duration {
         let Measures { step, turn, .. } = self.pace.speed.measures();
-        self.parts(if self.pace.beat == Beat::Step { step } else { turn })
+        let most = if self.pace.beat == Beat::Step { step } else { turn };
+        self.parts(most.min(step.saturating_mul(u32::try_from(steps).unwrap_or(u32::MAX))))
     }
 
     /// What is shown next of the steps that are coming, when so much of the round is over. `complete` says that a person is to
@@ -164,7 +165,8 @@ impl Round {
         let known = beats.len() as u32;
         // Where nobody sits, nobody waits.
         let Some(left) = self.lasts().map(|lasts| lasts.saturating_sub(spent)) else {
-            return Next { pause: self.longest(), steps: beats.first().copied().unwrap_or_default() };
+            let steps = beats.first().copied().unwrap_or_default();
+            return Next { pause: self.longest(steps), steps };
         };
         let least = self.parts(self.pace.speed.measures().least);
         let room = left.as_millis().checked_div(least.as_millis()).unwrap_or_default() as u32;
@@ -175,7 +177,7 @@ impl Round {
         let together = expected.div_ceil(room).max(1);
         let shown = expected.div_ceil(together).max(1);
         let steps = beats.iter().take(together as usize).sum();
-        Next { pause: self.longest().min(left / shown), steps }
+        Next { pause: self.longest(steps).min(left / shown), steps }
     }
 
     /// How long all pauses of a round together may be; none if nobody has to wait for its end.

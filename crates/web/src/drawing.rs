@@ -41,6 +41,10 @@ pub struct Told {
     pub clause: Option<&'static str>,
     /// Does a turn begin with it?
     pub opens: bool,
+    /// The permanent name of the event.
+    pub kind: &'static str,
+    /// Does it only say who paid whom?
+    pub pays: bool,
 }
 
 /// A score sheet in words.

@@ -42,6 +42,14 @@ document.addEventListener("click", (event) => {
   filter();
 });
 
+/** Shows what happened since one's last turn. */
+export function recall() {
+  const since = /** @type {HTMLDetailsElement | null} */ (first(game(), "#since"));
+  if (!since) return;
+  since.open = true;
+  since.scrollIntoView({ block: "start" });
+}
+
 /** What has to be done after every exchange, and at the beginning. */
 export function followUp() {
   for (const time of all(game(), "time[data-moment]")) {

@@ -3,6 +3,7 @@ import { around, byId, first, say, texts, the } from "./shell.js";
 import { game, trial } from "./look.js";
 import { reasonOf, tip, why, wishOf } from "./hints.js";
 import { pick, unpick } from "./bar.js";
+import { recall } from "./follow.js";
 import { goTo } from "./unread.js";
 import { lift, settle, showTab } from "./show.js";
 import { listen, play, post, refresh, tryOut, undo } from "./talk.js";
@@ -22,6 +23,7 @@ document.addEventListener("click", async (event) => {
   else if ((it = on("[data-step-to]"))) { event.preventDefault(); look(Number(it.dataset.stepTo)); }
   else if ((it = on("[data-show]"))) showTab(it.dataset.show);
   else if (on("[data-lift]")) lift();
+  else if (on("[data-recall]")) { showTab("log"); recall(); }
   else if (on("[data-unread]")) { showTab("more"); goTo(); }
   else if ((it = on("button[data-why]"))) why(it.dataset.why ?? "");
   else if ((it = wishOf(event.target))) {

@@ -56,9 +56,7 @@ export function unread() {
 export function goTo() {
   const room = rooms().find((room) => lines(room).some(({ number }) => number > (read[room] ?? -1))) ?? "chat";
   const part = first(game(), '[data-part="' + room + '"]');
-  part?.scrollIntoView({ block: "nearest" });
-  const list = part && first(part, ".said");
-  list?.scrollIntoView({ block: "end" });
+  if (part) (first(part, "form") ?? first(part, ".said"))?.scrollIntoView({ block: "end" });
   unread();
 }
 the("content").addEventListener("scroll", unread, { capture: true, passive: true });

@@ -100,12 +100,15 @@ fn told<G: Picture>(session: &Session<G>, look: &Look, names: &[String], steps: 
         let words = Speech::<G> { locale: look.locale, view: &heard.view, names };
         for event in &heard.events {
             let opens = event.opens();
+            let by = opens.or(heard.by).or_else(|| told.last().and_then(|last| last.by));
             told.push(Told {
                 step: heard.step as u32,
-                by: opens.or(heard.by).or_else(|| told.last().and_then(|last| last.by)),
+                by,
                 text: G::tell(&words, event),
                 clause: event.clause(),
                 opens: opens.is_some(),
+                kind: event.name(),
+                pays: by.is_some_and(|by| event.transfer(by).is_some()),
             });
         }
     }

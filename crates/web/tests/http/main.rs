@@ -3,6 +3,7 @@
 
 mod bad_input;
 mod before_a_click;
+mod follow;
 mod house;
 #[path = "../kept/mod.rs"]
 mod kept;
