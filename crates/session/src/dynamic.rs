@@ -160,6 +160,10 @@ impl<G: Spoken> Playing for Session<G> {
         Session::decision_before(self, step)
     }
 
+    fn last_turn(&self, seat: Seat) -> Option<usize> {
+        Session::last_turn(self, seat)
+    }
+
     fn propose(&self, seat: Seat, notation: &str, mut rng: &mut dyn Rng) -> Result<Proposal, SessionError> {
         let (steps, then) = Session::propose(self, seat, notation.parse()?, &mut rng)?;
         Ok(Proposal { lines: lines(&steps), then })

@@ -186,6 +186,10 @@ pub trait Playing: Send + Sync + 'static {
     /// The last moment at or before `step` in which somebody decided: there a table can go back to with consent.
     fn decision_before(&self, step: usize) -> Option<usize>;
 
+    /// Where what a seat last did begins: its last turn if others have played since, else its last decision; `None` if it has
+    /// decided nothing yet.
+    fn last_turn(&self, seat: Seat) -> Option<usize>;
+
     /// What an action leads to, with all that chance decides right after.
     ///
     /// # Errors

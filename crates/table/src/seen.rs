@@ -1,7 +1,7 @@
 //! What one viewer may know of a table, as data: for pages and for the JSON interface.
 
 use crate::secret::{Identity, TableId};
-use crate::store::{ChatLine, SeatRow, Sitter, Status, TableRow};
+use crate::store::{ChatLine, Room, SeatRow, Sitter, Status, TableRow};
 use crate::table::{Ask, TableState};
 use crate::version::Version;
 use cowcatcher_engine::{Seat, Seats, Standings};
@@ -104,6 +104,8 @@ pub struct Seen {
     pub request: Option<RequestSeen>,
     /// What was said.
     pub chat: Vec<ChatLine>,
+    /// What those say who watch.
+    pub gallery: Vec<ChatLine>,
 }
 
 impl Seen {
@@ -132,7 +134,8 @@ impl Seen {
             undo: plays.map(|seat| state.undo_of(seat)),
             standings: playing.standings(seat),
             request: state.request_for(who),
-            chat: state.chat().to_vec(),
+            chat: state.said(Room::Table).to_vec(),
+            gallery: state.said(Room::Gallery).to_vec(),
         }
     }
 }

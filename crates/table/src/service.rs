@@ -5,7 +5,7 @@ use crate::error::TableError;
 use crate::plan::{LONGEST_ACTION, SeatPlan, TablePlan, seated};
 use crate::secret::{Identity, Secret, TableId};
 use crate::seen::{Lobby, Seen, TableSummary};
-use crate::store::{NewTable, Progress, SeatRow, Status, Store, StoreError, TableRow};
+use crate::store::{NewTable, Progress, Room, SeatRow, Status, Store, StoreError, TableRow};
 use crate::table::{Notice, Table, TableState};
 use crate::trial::LONGEST_LINE;
 use crate::version::{Mark, Version};
@@ -28,7 +28,8 @@ const WATCHED: u32 = 12;
 /// How the tables are run.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// How long a bot waits before each click, so that people can follow.
+    /// How long a bot waits before a click at normal speed, so that people can follow. All that is said of the speed of bots is
+    /// measured by it; a round of them lasts ten times as long at most.
     pub pace: Duration,
     /// How long a seat has to keep the table waiting before others may hand it to a bot.
     pub patience: Duration,
@@ -96,6 +97,11 @@ impl Tables {
     /// The games there are.
     pub fn games(&self) -> &Games {
         &self.0.games
+    }
+
+    /// How long a seat has to keep the table waiting before others may hand it to a bot.
+    pub fn patience(&self) -> Duration {
+        self.0.settings.patience
     }
 
     /// Makes a table. The game begins when every seat is taken: at once, if none is left open.
@@ -370,7 +376,8 @@ impl Tables {
         let store = &self.0.store;
         let row = store.table(id).await.map_err(failed)?.ok_or(TableError::UnknownTable)?;
         let lines = store.steps(id).await.map_err(failed)?;
-        let chat = store.chat(id, CHAT_KEPT).await.map_err(failed)?;
+        let chat = store.chat(id, Room::Table, CHAT_KEPT).await.map_err(failed)?;
+        let gallery = store.chat(id, Room::Gallery, CHAT_KEPT).await.map_err(failed)?;
         let broken = |error: SessionError| TableError::Broken(error.to_string());
         let game = self.0.games.game(&row.game).map_err(broken)?;
         let mut playing = game.stored(&row.options, row.seats.len()).map_err(broken)?;
@@ -380,7 +387,7 @@ impl Tables {
         }
         // Replaying is a calculation of a millisecond or two.
         playing.apply(&lines)?;
-        Ok(TableState { mark: Mark::new(), row, chat, request: None, playing })
+        Ok(TableState { mark: Mark::new(), row, chat, gallery, request: None, playing })
     }
 }
 

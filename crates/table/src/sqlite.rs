@@ -3,7 +3,7 @@
 mod rows;
 
 use crate::secret::{Identity, TableId};
-use crate::store::{Append, ChatLine, NewTable, SeatRow, Status, Store, StoreError, TableRow};
+use crate::store::{Append, ChatLine, NewTable, Room, SeatRow, Status, Store, StoreError, TableRow};
 use crate::version::Version;
 use async_trait::async_trait;
 use cowcatcher_engine::Seat;
@@ -258,28 +258,34 @@ impl Store for Sqlite {
         Ok(Some((rows::id(&row, "table_id")?, Seat(seat))))
     }
 
-    async fn say(&self, id: &TableId, line: &ChatLine) -> Result<(), StoreError> {
-        sqlx::query("INSERT INTO chat (table_id, number, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)")
-            .bind(id.as_str())
-            .bind(line.number)
-            .bind(line.seat.0)
-            .bind(&line.name)
-            .bind(&line.text)
-            .bind(line.at)
-            .execute(&self.writer)
-            .await
-            .map_err(failed)?;
+    async fn say(&self, id: &TableId, room: Room, line: &ChatLine) -> Result<(), StoreError> {
+        let said = match (room, line.seat) {
+            (Room::Table, Some(seat)) => {
+                let at_the_table =
+                    "INSERT INTO chat (table_id, number, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)";
+                sqlx::query(at_the_table).bind(id.as_str()).bind(line.number).bind(seat.0)
+            }
+            (Room::Gallery, None) => {
+                let in_the_gallery = "INSERT INTO gallery (table_id, number, name, text, at) VALUES (?, ?, ?, ?, ?)";
+                sqlx::query(in_the_gallery).bind(id.as_str()).bind(line.number)
+            }
+            _ => return Err(StoreError::Failed("this can't be said there".to_owned())),
+        };
+        said.bind(&line.name).bind(&line.text).bind(line.at).execute(&self.writer).await.map_err(failed)?;
         Ok(())
     }
 
-    async fn chat(&self, id: &TableId, most: u32) -> Result<Vec<ChatLine>, StoreError> {
-        let rows = sqlx::query("SELECT * FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?")
-            .bind(id.as_str())
-            .bind(most)
-            .fetch_all(&self.readers)
-            .await
-            .map_err(failed)?;
-        rows.iter().rev().map(rows::chat).collect()
+    async fn chat(&self, id: &TableId, room: Room, most: u32) -> Result<Vec<ChatLine>, StoreError> {
+        let rows = sqlx::query(match room {
+            Room::Table => "SELECT * FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?",
+            Room::Gallery => "SELECT * FROM gallery WHERE table_id = ? ORDER BY number DESC LIMIT ?",
+        })
+        .bind(id.as_str())
+        .bind(most)
+        .fetch_all(&self.readers)
+        .await
+        .map_err(failed)?;
+        rows.iter().rev().map(|row| rows::chat(room, row)).collect()
     }
 
     async fn tables_of(&self, owner: &Identity, most: u32) -> Result<Vec<TableRow>, StoreError> {

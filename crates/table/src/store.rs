@@ -153,13 +153,22 @@ pub struct Progress {
     pub waiting_for: Seats,
 }
 
+/// Where something is said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Room {
+    /// At the table, by those who sit there.
+    Table,
+    /// Among those who watch.
+    Gallery,
+}
+
 /// Something said at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ChatLine {
     /// Its number, counted from 0.
     pub number: u32,
-    /// From which seat.
-    pub seat: Seat,
+    /// From which seat; none of who watches.
+    pub seat: Option<Seat>,
     /// The name of who said it, as it was then.
     pub name: String,
     /// What was said. Not HTML.
@@ -242,14 +251,14 @@ pub trait Store: fmt::Debug + Send + Sync + 'static {
     /// The open seat that this invitation opens.
     async fn invited(&self, invitation: &Identity) -> Result<Option<(TableId, Seat)>, StoreError>;
 
-    /// Adds something said.
+    /// Adds something said in a room.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] if something of that number was said already.
-    async fn say(&self, id: &TableId, line: &ChatLine) -> Result<(), StoreError>;
+    /// [`StoreError::Conflict`] if something of that number was said there already.
+    async fn say(&self, id: &TableId, room: Room, line: &ChatLine) -> Result<(), StoreError>;
 
-    /// The last things said, oldest first.
-    async fn chat(&self, id: &TableId, most: u32) -> Result<Vec<ChatLine>, StoreError>;
+    /// The last things said in a room, oldest first.
+    async fn chat(&self, id: &TableId, room: Room, most: u32) -> Result<Vec<ChatLine>, StoreError>;
 
     /// The tables that somebody made or at which they have a seat, the latest first.
     async fn tables_of(&self, owner: &Identity, most: u32) -> Result<Vec<TableRow>, StoreError>;

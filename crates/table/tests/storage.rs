@@ -8,7 +8,7 @@ use common::*;
 use cowcatcher_engine::Seat;
 use cowcatcher_session::SessionError;
 use cowcatcher_table::{
-    Append, Ask, ChatLine, Games, Identity, NewTable, SeatRow, Settings, Sqlite, Status, Store, StoreError, TableId,
+    Append, Ask, ChatLine, Games, Identity, NewTable, Room, SeatRow, Settings, Sqlite, Status, Store, StoreError, TableId,
     TableRow, Tables, Undo, Version,
 };
 use cowcatcher_words::Locale;
@@ -64,12 +64,12 @@ impl Store for Full {
     async fn invited(&self, invitation: &Identity) -> Result<Option<(TableId, Seat)>, StoreError> {
         self.inside.invited(invitation).await
     }
-    async fn say(&self, id: &TableId, line: &ChatLine) -> Result<(), StoreError> {
+    async fn say(&self, id: &TableId, room: Room, line: &ChatLine) -> Result<(), StoreError> {
         self.room()?;
-        self.inside.say(id, line).await
+        self.inside.say(id, room, line).await
     }
-    async fn chat(&self, id: &TableId, most: u32) -> Result<Vec<ChatLine>, StoreError> {
-        self.inside.chat(id, most).await
+    async fn chat(&self, id: &TableId, room: Room, most: u32) -> Result<Vec<ChatLine>, StoreError> {
+        self.inside.chat(id, room, most).await
     }
     async fn tables_of(&self, owner: &Identity, most: u32) -> Result<Vec<TableRow>, StoreError> {
         self.inside.tables_of(owner, most).await

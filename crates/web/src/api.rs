@@ -34,6 +34,7 @@ pub fn router(app: &App) -> Router<App> {
         .route("/tables/{table}/answer", post(commands::answer))
         .route("/tables/{table}/name", post(commands::name))
         .route("/tables/{table}/chat", post(commands::chat))
+        .route("/tables/{table}/gallery", post(commands::gallery))
         .route("/tables/{table}/hurry", post(commands::hurry))
         .route("/tables/{table}/bot", post(commands::bot))
         .route("/tables/{table}/return", post(commands::take_back))
@@ -50,6 +51,7 @@ pub fn router(app: &App) -> Router<App> {
         .route("/tables/{table}/events", get(events::events))
         .route("/tables/{table}/sit", post(commands::sit))
         .route("/tables/{table}/invite", post(commands::invite))
+        .route("/tables/{table}/pace", post(commands::pace))
         .merge(commands)
 }
 

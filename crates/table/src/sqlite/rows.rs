@@ -1,7 +1,7 @@
 //! Rows of the database as values, and back.
 
 use crate::secret::{Identity, TableId};
-use crate::store::{ChatLine, Progress, SeatRow, Sitter, StoreError, TableRow};
+use crate::store::{ChatLine, Progress, Room, SeatRow, Sitter, StoreError, TableRow};
 use crate::version::Version;
 use cowcatcher_engine::{Seat, Seats};
 use sqlx::Row;
@@ -86,11 +86,14 @@ pub(super) fn seat(row: &SqliteRow) -> Result<SeatRow, StoreError> {
     Ok(SeatRow { name: row.try_get("name").map_err(failed)?, sitter })
 }
 
-/// Something said.
-pub(super) fn chat(row: &SqliteRow) -> Result<ChatLine, StoreError> {
+/// Something said in a room.
+pub(super) fn chat(room: Room, row: &SqliteRow) -> Result<ChatLine, StoreError> {
     Ok(ChatLine {
         number: row.try_get("number").map_err(failed)?,
-        seat: Seat(row.try_get("seat").map_err(failed)?),
+        seat: match room {
+            Room::Table => Some(Seat(row.try_get("seat").map_err(failed)?)),
+            Room::Gallery => None,
+        },
         name: row.try_get("name").map_err(failed)?,
         text: row.try_get("text").map_err(failed)?,
         at: row.try_get("at").map_err(failed)?,

@@ -13,7 +13,7 @@ use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use cowcatcher_engine::Seat;
-use cowcatcher_table::{Identity, TableError, TableState};
+use cowcatcher_table::{Identity, TableError, TableState, Version};
 use maud::Markup;
 use serde::Deserialize;
 
@@ -26,7 +26,12 @@ pub struct Asked {
     step: Option<u32>,
     /// The actions that are tried out, with semicolons between them.
     line: Option<String>,
+    /// The version that the page shows already.
+    shown: Option<String>,
 }
+
+/// Pieces are followed over so many steps; a page that shows less has missed more than it could show.
+const FOLLOWED: u32 = 24;
 
 impl Asked {
     /// The actions that are tried out; none if the table is looked at as it is.
@@ -34,6 +39,12 @@ impl Asked {
         let line = self.line.as_deref()?;
         Some(line.split(';').filter(|action| !action.is_empty()).collect())
     }
+}
+
+/// The step from which on pieces are followed, for a page that shows this version of the table; none if nothing is to be followed.
+fn followed(now: Version, shown: Option<Version>) -> Option<u32> {
+    let shown = shown.filter(|shown| shown.revision == now.revision)?;
+    (2..=FOLLOWED).contains(&now.step.checked_sub(shown.step)?).then_some(shown.step)
 }
 
 /// The seat from which `who` looks: their own that is to decide, else the one they last looked from, else their first.
@@ -94,12 +105,17 @@ pub struct Parts {
 pub async fn parts(caller: &Caller, asked: &Asked) -> Result<Parts, Trouble> {
     let (visitor, games) = (&caller.visitor, caller.tables().games());
     let trial = trial(caller, asked).await?;
+    let shown: Option<Version> = asked.shown.as_deref().map(str::parse).transpose()?;
     let drawn = seen(caller, asked, |state, look| {
-        let drawing = games::drawn(state)?.draw(state, look)?;
+        let drawn = games::drawn(state)?;
+        let drawing = drawn.draw(state, look)?;
+        let since = followed(state.version(), shown).filter(|_| look.step.is_none() && trial.is_none());
+        let trips = since.map(|step| drawn.trips(state, look, step as usize)).unwrap_or_default();
         let title = game_name(visitor.locale, state.playing().name(), state.playing().title());
         let names = state.names(visitor.locale);
         let bots = games.game(state.playing().name()).map(|game| game.bots).unwrap_or_default();
-        let scene = Scene { state, look, drawing: &drawing, names: &names, visitor, bots, trial };
+        let patience = caller.tables().patience();
+        let scene = Scene { state, look, drawing: &drawing, names: &names, visitor, bots, patience, trips, trial };
         let content = game::render(&scene);
         Some(Parts { title, names, content })
     });

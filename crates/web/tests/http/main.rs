@@ -4,6 +4,7 @@
 mod again;
 mod bad_input;
 mod before_a_click;
+mod follow;
 mod house;
 #[path = "../kept/mod.rs"]
 mod kept;

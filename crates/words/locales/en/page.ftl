@@ -156,13 +156,13 @@ undo-turn = Take back the turn
 undo-none = There is nothing that you could take back.
 undo-ask = Ask to go back
 undo-ask-help = Somebody has learned something since: everybody at the table must agree.
-undo-asked = { $name } asks to go back to step { $number }.
+undo-asked = { $name } asks to go back to before this: “{ $what }”.
 undo-waiting = Waiting for the consent of { $names }.
 undo-agree = Agree
 undo-refuse = Refuse
 why-not = Why not?
 why-not-help = Rest the pointer on anything that does not glow, or press it long: the rule that forbids it is shown.
-why-not-nothing = Nothing is refused for want of something. What is asked now:
+why-not-nothing = You lack nothing: whatever answers the question, you can do.
 why-not-wait = Nothing is asked of you now: { $name } decides.
 why-not-idle = Nothing is asked of anybody now.
 why-not-clauses = The rules that matter now
@@ -288,3 +288,39 @@ stepper-more = More
 stepper-amount = Amount
 do-it = Do it
 explain-why = Press to hear why not now.
+
+## Following the others
+
+narration-title = What was done last
+pace-title = Speed of the bots
+pace-by-turn = Turn by turn
+pace-by-step = Step by step
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-at-once = At once
+filter-title = Show in the log
+filter-all = Everything
+filter-me = About me
+log-look = Look at this moment
+chat-unread = New messages
+gallery-title = Among those who watch
+gallery-help = Only those who watch write here; players may read along.
+gallery-write = Message to those who watch
+undo-mine = Take back my last turn
+undo-mine-help = Goes back to before this: “{ $what }”. The bots then play anew.
+undo-mine-long = Goes back to your last turn. The bots then play anew.
+undo-ask-before = Back to before this: “{ $what }”. Everybody at the table must agree.
+undo-asked-earlier = { $name } asks to go back to an earlier moment.
+undo-here = Go on from here
+undo-ask-here = Ask to go back to this moment
+seat-to-bot-later = { $hours ->
+    [one] When { $name } has kept the table waiting for { $hours } hour, a bot may play for them. From:
+   *[other] When { $name } has kept the table waiting for { $hours } hours, a bot may play for them. From:
+}
+error-too-soon = { $hours ->
+    [one] A bot may play for somebody else only when they have kept the table waiting for { $hours } hour.
+   *[other] A bot may play for somebody else only when they have kept the table waiting for { $hours } hours.
+}
+error-sits = You have a seat here: talk at the table.
+why-not-can = You can now:

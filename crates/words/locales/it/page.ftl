@@ -156,13 +156,13 @@ undo-turn = Annulla il turno
 undo-none = Non c’è nulla che tu possa annullare.
 undo-ask = Chiedi di tornare indietro
 undo-ask-help = Nel frattempo qualcuno ha saputo qualcosa: tutti al tavolo devono essere d’accordo.
-undo-asked = { $name } chiede di tornare alla mossa { $number }.
+undo-asked = { $name } chiede di tornare a prima di questo: «{ $what }».
 undo-waiting = In attesa del consenso di { $names }.
 undo-agree = Accetta
 undo-refuse = Rifiuta
 why-not = Perché no?
 why-not-help = Ferma il puntatore su qualcosa che non brilla, o tienilo premuto: vedrai la regola che lo vieta.
-why-not-nothing = Nulla è vietato perché manca qualcosa. Ora viene chiesto:
+why-not-nothing = Non ti manca nulla: puoi fare tutto ciò che risponde alla domanda.
 why-not-wait = Ora non ti si chiede nulla: decide { $name }.
 why-not-idle = Ora non si chiede nulla a nessuno.
 why-not-clauses = Le regole che contano ora
@@ -288,3 +288,39 @@ stepper-more = Più
 stepper-amount = Quantità
 do-it = Fallo
 explain-why = Premi per sapere perché non ora.
+
+## Following the others
+
+narration-title = Che cosa è stato fatto per ultimo
+pace-title = Velocità dei bot
+pace-by-turn = Turno per turno
+pace-by-step = Passo per passo
+pace-slow = Lenta
+pace-normal = Normale
+pace-fast = Rapida
+pace-at-once = Subito
+filter-title = Mostra nel diario
+filter-all = Tutto
+filter-me = Su di me
+log-look = Guarda questo momento
+chat-unread = Nuovi messaggi
+gallery-title = Tra chi guarda
+gallery-help = Qui scrive solo chi guarda; chi gioca può leggere.
+gallery-write = Messaggio a chi guarda
+undo-mine = Annulla il mio ultimo turno
+undo-mine-help = Torna a prima di questo: «{ $what }». Poi i bot giocano di nuovo.
+undo-mine-long = Torna al tuo ultimo turno. Poi i bot giocano di nuovo.
+undo-ask-before = Torna a prima di questo: «{ $what }». Tutti al tavolo devono essere d’accordo.
+undo-asked-earlier = { $name } chiede di tornare a un momento precedente.
+undo-here = Continua da qui
+undo-ask-here = Chiedi di tornare a questo momento
+seat-to-bot-later = { $hours ->
+    [one] Quando { $name } avrà fatto aspettare il tavolo per { $hours } ora, un bot potrà giocare al suo posto. Da:
+   *[other] Quando { $name } avrà fatto aspettare il tavolo per { $hours } ore, un bot potrà giocare al suo posto. Da:
+}
+error-too-soon = { $hours ->
+    [one] Un bot può giocare per un’altra persona solo quando questa ha fatto aspettare il tavolo per { $hours } ora.
+   *[other] Un bot può giocare per un’altra persona solo quando questa ha fatto aspettare il tavolo per { $hours } ore.
+}
+error-sits = Hai un posto a questo tavolo: scrivi al tavolo.
+why-not-can = Ora puoi:

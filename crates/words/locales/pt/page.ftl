@@ -156,13 +156,13 @@ undo-turn = Desfazer o turno
 undo-none = Não há nada que você possa desfazer.
 undo-ask = Pedir para voltar
 undo-ask-help = Alguém soube de algo desde então: todos na mesa precisam concordar.
-undo-asked = { $name } pede para voltar à jogada { $number }.
+undo-asked = { $name } pede para voltar para antes disto: “{ $what }”.
 undo-waiting = Esperando o consentimento de { $names }.
 undo-agree = Concordar
 undo-refuse = Recusar
 why-not = Por que não?
 why-not-help = Pare o ponteiro sobre algo que não brilha, ou mantenha-o pressionado: a regra que o proíbe será mostrada.
-why-not-nothing = Nada é proibido por falta de algo. O que se pergunta agora:
+why-not-nothing = Não falta nada: você pode fazer tudo o que responde à pergunta.
 why-not-wait = Nada é pedido a você agora: { $name } decide.
 why-not-idle = Nada é pedido a ninguém agora.
 why-not-clauses = As regras que importam agora
@@ -288,3 +288,39 @@ stepper-more = Mais
 stepper-amount = Quantia
 do-it = Fazer
 explain-why = Pressione para saber por que não agora.
+
+## Following the others
+
+narration-title = O que foi feito por último
+pace-title = Velocidade dos bots
+pace-by-turn = Turno a turno
+pace-by-step = Passo a passo
+pace-slow = Lenta
+pace-normal = Normal
+pace-fast = Rápida
+pace-at-once = De uma vez
+filter-title = Mostrar no registro
+filter-all = Tudo
+filter-me = Sobre mim
+log-look = Ver este momento
+chat-unread = Mensagens novas
+gallery-title = Entre quem assiste
+gallery-help = Só quem assiste escreve aqui; quem joga pode ler.
+gallery-write = Mensagem para quem assiste
+undo-mine = Desfazer meu último turno
+undo-mine-help = Volta para antes disto: “{ $what }”. Depois os bots jogam de novo.
+undo-mine-long = Volta ao seu último turno. Depois os bots jogam de novo.
+undo-ask-before = Voltar para antes disto: “{ $what }”. Todos na mesa precisam concordar.
+undo-asked-earlier = { $name } pede para voltar a um momento anterior.
+undo-here = Continuar daqui
+undo-ask-here = Pedir para voltar a este momento
+seat-to-bot-later = { $hours ->
+    [one] Quando { $name } tiver feito a mesa esperar por { $hours } hora, um bot poderá jogar em seu lugar. A partir de:
+   *[other] Quando { $name } tiver feito a mesa esperar por { $hours } horas, um bot poderá jogar em seu lugar. A partir de:
+}
+error-too-soon = { $hours ->
+    [one] Um bot só pode jogar por outra pessoa depois que ela fez a mesa esperar por { $hours } hora.
+   *[other] Um bot só pode jogar por outra pessoa depois que ela fez a mesa esperar por { $hours } horas.
+}
+error-sits = Você tem um lugar nesta mesa: fale na mesa.
+why-not-can = Agora você pode:

@@ -1,6 +1,6 @@
 //! The way through a game: where one is, a slider with the turns as a ribbon, what happened there, and playing on from there.
 
-use super::Scene;
+use super::{Scene, consent};
 use crate::words::Value;
 use cowcatcher_engine::{Seat, ToAct};
 use cowcatcher_table::{Status, Turn};
@@ -44,10 +44,7 @@ pub fn replay(scene: &Scene) -> Markup {
             div.row {
                 a.button href="?" data-step-to=(total) { (locale.text("history-live")) }
                 @if scene.state.status() == Status::Running && scene.look.seat.is_some_and(|seat| scene.plays(seat)) {
-                    form data-api=(scene.api("ask")) {
-                        input type="hidden" name="back_to" data-number value=(at);
-                        button.quiet title=(locale.text("undo-ask-help")) { (locale.text("undo-ask")) }
-                    }
+                    (consent::moment(scene, at))
                 }
             }
             @if scene.state.status().is_final() { (fork(scene, at)) }
