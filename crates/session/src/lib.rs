@@ -7,14 +7,18 @@
 
 mod dynamic;
 mod error;
+mod forced;
 mod games;
+mod goals;
 mod playing;
 mod session;
 mod sight;
 mod undo;
 
 pub use error::{BadStep, SessionError};
+pub use forced::forced;
 pub use games::{BotMaker, Games, Registered};
+pub use goals::{Goal, goals};
 pub use playing::{Asked, Choice, Heard, Playing, Proposal, Quoted, Reader, Thought};
 pub use session::Session;
 pub use sight::{Sight, Told};
