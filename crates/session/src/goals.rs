@@ -1,7 +1,8 @@
 //! Goals: what can be had by several steps one after the other, so that one click does them all.
 //!
-//! A walk can be led to any place within reach, and what "hire" would only ask for ("whom?") can be named at once. All of it is worked
-//! out on what the player can imagine, and where a step would show something to somebody the line ends.
+//! A walk can be led to any place within reach, what "hire" would only ask for ("whom?") can be named at once, and so can what is done
+//! at the end of a walk, if it names the place. All of it is worked out on what the player can imagine, and where a step would show something
+//! to somebody the line ends.
 
 use cowcatcher_engine::{Game, Imagined, Manner, Occurrence, Seat, ToAct, Transfer};
 
@@ -15,6 +16,8 @@ const MOST: usize = 256;
 pub struct Goal<G: Game> {
     /// The step that names the goal: the last one, unless only the end of a walk follows it.
     pub to: G::Action,
+    /// The position in which that step is taken.
+    pub before: Imagined<G>,
     /// All that is to be played.
     pub line: Vec<G::Action>,
     /// How many steps of a walk it holds.
@@ -30,6 +33,11 @@ impl<G: Game> Goal<G> {
     pub fn price(&self) -> i32 {
         self.pays.iter().map(|it| it.amount).sum()
     }
+
+    /// Does it do something more once the walk has ended?
+    pub fn arrives(&self) -> bool {
+        self.walks > 0 && G::manner(self.to) != Manner::Walks
+    }
 }
 
 /// The goals of a decision: every one that one action alone does not reach, by every line that leads to another position. The goals stand
@@ -37,7 +45,8 @@ impl<G: Game> Goal<G> {
 pub fn goals<G: Game>(imagined: &Imagined<G>) -> Vec<Goal<G>> {
     let legal = imagined.choices();
     let mut found: Vec<Line<G>> = Vec::new();
-    let mut lines = vec![Line { actions: Vec::new(), pays: Vec::new(), reveals: false, here: imagined.clone() }];
+    let (before, here) = (imagined.clone(), imagined.clone());
+    let mut lines = vec![Line { actions: Vec::new(), pays: Vec::new(), reveals: false, before, here }];
     for _ in 0..LONGEST {
         let mut further: Vec<Line<G>> = Vec::new();
         for line in &lines {
@@ -56,8 +65,13 @@ pub fn goals<G: Game>(imagined: &Imagined<G>) -> Vec<Goal<G>> {
         }
         lines = further;
     }
+    found.extend(on_arrival(&found));
     let mut order: Vec<G::Action> = Vec::new();
-    found.iter().map(Line::to).for_each(|to| if !order.contains(&to) { order.push(to) });
+    found.iter().map(Line::to).for_each(|to| {
+        if !order.contains(&to) {
+            order.push(to)
+        }
+    });
     let mut goals: Vec<Goal<G>> = found.into_iter().map(Line::goal).collect();
     let place = |goal: &Goal<G>| order.iter().position(|to| *to == goal.to);
     goals.sort_by_key(|goal| (place(goal), goal.price(), goal.line.len()));
@@ -80,12 +94,36 @@ fn keep<G: Game>(found: &mut Vec<Line<G>>, line: Option<Line<G>>, legal: &[G::Ac
     }
 }
 
+/// What can be done at once where a walk ends, by the cheapest way there: as far as it can be done at no other end of the walk, so that
+/// whoever names it has named the place too. What shows something is left out, as one may not have meant more than to walk there.
+fn on_arrival<G: Game>(found: &[Line<G>]) -> Vec<Line<G>> {
+    let mut ends: Vec<&Line<G>> = Vec::new();
+    for line in found.iter().filter(|line| G::manner(line.to()) == Manner::Walks && line.asks()) {
+        match ends.iter().position(|end| end.to() == line.to()) {
+            Some(known) if ends[known].worth() <= line.worth() => {}
+            Some(known) => ends[known] = line,
+            None => ends.push(line),
+        }
+    }
+    let mut there: Vec<Line<G>> = Vec::new();
+    for end in ends {
+        let opens = end.here.choices().into_iter().filter(|&action| G::manner(action) == Manner::Opens);
+        there.extend(opens.filter_map(|action| end.then(action)).filter(|line| !line.reveals));
+    }
+    let names: Vec<G::Action> = there.iter().map(Line::to).collect();
+    there.retain(|line| names.iter().filter(|&&to| to == line.to()).count() == 1);
+    there.truncate(MOST);
+    there
+}
+
 /// Actions one after the other.
 #[derive(Clone)]
 struct Line<G: Game> {
     actions: Vec<G::Action>,
     pays: Vec<Transfer>,
     reveals: bool,
+    /// The position before the action that names the goal.
+    before: Imagined<G>,
     here: Imagined<G>,
 }
 
@@ -107,7 +145,12 @@ impl<G: Game> Line<G> {
         let transfers = happened.heard_by(Some(seat)).filter_map(|event| event.transfer(seat));
         transfers.filter(|it| it.from == Some(seat)).for_each(|paid| add(&mut pays, paid));
         let reveals = here.shows(&happened);
-        Some(Line { actions, pays, reveals, here })
+        Some(Line { actions, pays, reveals, before: self.here.clone(), here })
+    }
+
+    /// The lower, the better a way it is.
+    fn worth(&self) -> (i32, usize) {
+        (self.pays.iter().map(|it| it.amount).sum(), self.actions.len())
     }
 
     /// Is the same seat asked something, and nobody was shown anything?
@@ -128,7 +171,8 @@ impl<G: Game> Line<G> {
     /// The line with the end of its walk; `None` if it can't be ended here.
     fn halted(&self) -> Option<Line<G>> {
         let halt = self.here.choices().into_iter().find(|&action| G::manner(action) == Manner::Halts)?;
-        self.then(halt)
+        let before = self.before.clone();
+        self.then(halt).map(|line| Line { before, ..line })
     }
 
     /// The action that names the goal. A line has at least one that does.
@@ -139,7 +183,7 @@ impl<G: Game> Line<G> {
 
     fn goal(self) -> Goal<G> {
         let walks = self.actions.iter().filter(|&&action| G::manner(action) == Manner::Walks).count();
-        Goal { to: self.to(), walks, line: self.actions, pays: self.pays, reveals: self.reveals }
+        Goal { to: self.to(), before: self.before, walks, line: self.actions, pays: self.pays, reveals: self.reveals }
     }
 }
 

@@ -23,6 +23,8 @@ const IDENTITY_COOKIE: &str = "cowcatcher";
 pub const LANGUAGE_COOKIE: &str = "language";
 /// The cookie that holds the colours.
 pub const THEME_COOKIE: &str = "theme";
+/// The cookie that says whether questions with one answer are asked.
+pub const FORCED_COOKIE: &str = "forced";
 /// The cookie that holds the name last used, as hexadecimal digits.
 const NAME_COOKIE: &str = "name";
 /// The header that carries the token against forged requests.
@@ -81,6 +83,8 @@ pub struct Visitor {
     pub locale: Locale,
     /// The colours they like.
     pub theme: Theme,
+    /// Are questions that have one answer answered by themselves?
+    pub forced: bool,
     /// The name they last used.
     pub name: Option<String>,
     secret: Secret,
@@ -106,6 +110,7 @@ impl Visitor {
             who: secret.identity(),
             locale: Locale::choose(cookie(LANGUAGE_COOKIE), languages),
             theme: cookie(THEME_COOKIE).map(Theme::read).unwrap_or_default(),
+            forced: cookie(FORCED_COOKIE) != Some("off"),
             name: cookie(NAME_COOKIE).and_then(read_name),
             secret,
             proof,

@@ -33,7 +33,11 @@ pub fn run(args: &ClicksArgs, out: &mut impl Write) -> Result<(), Stop> {
     for (game, turns) in counted {
         let each = Figures::of(turns.iter().map(|turn| turn.each));
         let spared = Figures::of(turns.iter().map(|turn| turn.spared));
-        writeln!(out, "{game}: {} turns; clicks of a turn: {each}; with goals and forced answers: {spared}", turns.len())?;
+        writeln!(
+            out,
+            "{game}: {} turns; clicks of a turn: {each}; with goals and forced answers: {spared}",
+            turns.len()
+        )?;
     }
     Ok(())
 }
@@ -136,8 +140,8 @@ fn at_once<G: Game>(game: &G, imagined: &Imagined<G>, steps: &[Step<G>]) -> Opti
         // Another way to the same place that is as good.
         let walks = |action: &&G::Action| matches!(G::manner(**action), Manner::Walks | Manner::Halts);
         let walk = own.iter().take_while(walks).count();
-        let same = walk > 1 && goal.walks > 0 && after(&own[..walk]) == after(&goal.line);
-        same.then_some(walk)
+        let whole = own.get(..walk + usize::from(goal.arrives())).filter(|whole| walk > 0 && whole.len() > 1)?;
+        (goal.walks > 0 && after(whole) == after(&goal.line)).then_some(whole.len())
     };
     goals(imagined).iter().filter_map(does).max()
 }

@@ -30,8 +30,10 @@ pub struct Place {
 /// One legal action as the action bar shows it.
 #[derive(Clone, Debug)]
 pub struct Offer {
-    /// The notation, which plays it.
+    /// The notation, which plays it; of a goal all of them, with semicolons between them.
     pub action: String,
+    /// Is it a goal, which several actions one after the other lead to?
+    pub goal: bool,
     /// What it does and costs.
     pub words: String,
     /// A small drawing before the words.
@@ -117,6 +119,7 @@ pub(super) fn bar<G: Picture>(scene: &Scene<'_, G>) -> Bar {
         let place = G::place(scene, action);
         let offer = Offer {
             action: action.to_string(),
+            goal: false,
             words: scene.says(action),
             icon: place.icon.clone(),
             figures: quote.as_ref().map(|quote| figures(scene, quote)).unwrap_or_default(),
@@ -134,6 +137,13 @@ pub(super) fn bar<G: Picture>(scene: &Scene<'_, G>) -> Bar {
         }
         let group = G::GROUPS.iter().position(|&group| group == place.group).unwrap_or_default();
         entries.push((group, Entry { place, offer }));
+    }
+    let walks = scene.walks();
+    if !walks.is_empty() {
+        let few = walks.len() <= FEW;
+        let ways: Vec<Line> = walks.into_iter().map(Line::One).collect();
+        let lines = if few { ways } else { vec![Line::Fold(scene.words.say("goal-walk", &[]), ways)] };
+        bar.groups.push(Group { title: scene.words.say("goal-title", &[]), lines });
     }
     entries.sort_by_key(|(group, entry)| (*group, entry.place.rank));
     let mut entries = entries.into_iter().peekable();

@@ -1,5 +1,6 @@
 //! The game page: every moving part is a section with `data-part`, which the script exchanges alone when it changed.
 
+mod asking;
 mod bar;
 mod log;
 mod players;
@@ -84,7 +85,7 @@ pub fn render(scene: &Scene) -> Markup {
         div.game id="game" data-table=(state.id()) data-version=(state.version()) data-mark=(state.mark())
             data-seat=[scene.look.seat.map(|seat| seat.0)] data-step=[scene.look.step] data-steps=(state.version().step) data-status=(state.status())
             data-shared=[scene.is_shared().then_some("")] data-decides=[scene.decides().map(|seat| seat.0)]
-            data-reveals=(reveals) data-tried=[scene.trial.map(|trial| trial.steps)] data-tab="play" {
+            data-forced=[scene.visitor.forced.then_some("")] data-reveals=(reveals) data-tried=[scene.trial.map(|trial| trial.steps)] data-tab="play" {
             section.narration data-part="narration" {}
             section.board data-part="board" aria-label=(locale.text("board-title")) {
                 @if begun { (scene.drawing.board) } @else { (seats::waiting(scene)) }
@@ -133,6 +134,7 @@ pub fn render(scene: &Scene) -> Markup {
                         section.history data-part="history" data-tab-of="log" { (log::history(scene)) }
                     }
                     section.chat data-part="chat" data-tab-of="more" { (seats::chat(scene)) }
+                    section.asking data-part="asking" data-tab-of="more" { (asking::setting(scene)) }
                     section.seats data-part="seats" data-tab-of="more" { (seats::seats(scene)) }
                 }
             }

@@ -298,3 +298,18 @@ stepper-more = More
 stepper-amount = Amount
 do-it = Do it
 explain-why = Press to hear why not now.
+
+## Fewer clicks
+
+goal-title = Walk there
+goal-walk = To a place further on …
+goal-way = { $place }: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+goal-pays = { $amount } to { $name }
+goal-pays-bank = { $amount } to the bank
+goal-then = { $way }; then: { $what }
+asking = Questions with one answer
+asking-not-one = Don’t ask, go on
+asking-all = Ask every time

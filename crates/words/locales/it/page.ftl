@@ -298,3 +298,18 @@ stepper-more = Più
 stepper-amount = Quantità
 do-it = Fallo
 explain-why = Premi per sapere perché non ora.
+
+## Fewer clicks
+
+goal-title = Cammina fin lì
+goal-walk = Verso un luogo più avanti …
+goal-way = { $place }: { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+}
+goal-pays = { $amount } a { $name }
+goal-pays-bank = { $amount } alla banca
+goal-then = { $way }; poi: { $what }
+asking = Domande con una sola risposta
+asking-not-one = Non chiedere, prosegui
+asking-all = Chiedi sempre

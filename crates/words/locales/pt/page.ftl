@@ -298,3 +298,18 @@ stepper-more = Mais
 stepper-amount = Quantia
 do-it = Fazer
 explain-why = Pressione para saber por que não agora.
+
+## Fewer clicks
+
+goal-title = Caminhar até lá
+goal-walk = Até um local mais adiante …
+goal-way = { $place }: { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passos
+}
+goal-pays = { $amount } para { $name }
+goal-pays-bank = { $amount } para o banco
+goal-then = { $way }; depois: { $what }
+asking = Perguntas com uma só resposta
+asking-not-one = Não perguntar, continuar
+asking-all = Perguntar sempre

@@ -305,3 +305,19 @@ stepper-more = Більше
 stepper-amount = Кількість
 do-it = Зробити
 explain-why = Натисніть, щоб дізнатися, чому не зараз.
+
+## Fewer clicks
+
+goal-title = Пройти туди
+goal-walk = До місця далі на шляху …
+goal-way = { $place }: { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[many] { $steps } кроків
+}
+goal-pays = { $amount } гравцеві { $name }
+goal-pays-bank = { $amount } до банку
+goal-then = { $way }; потім: { $what }
+asking = Запитання з однією відповіддю
+asking-not-one = Не запитувати, іти далі
+asking-all = Запитувати щоразу

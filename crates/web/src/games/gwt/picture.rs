@@ -61,10 +61,6 @@ impl Picture for Gwt {
         view.last_turns
     }
 
-    fn ends(action: Action) -> bool {
-        matches!(action, Action::Done | Action::Skip | Action::Stop)
-    }
-
     fn wonders(view: &View, action: Action) -> bool {
         let hand = view.own.as_ref().map(|own| own.hand.as_slice()).unwrap_or_default();
         let holds = |card: Option<Card>| card.is_none_or(|card| hand.contains(&card));

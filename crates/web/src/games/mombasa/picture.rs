@@ -73,10 +73,6 @@ impl Picture for Mombasa {
         pen.scene.view.players.get(seat.index()).map(|player| player::line(pen, seat, player)).unwrap_or_default()
     }
 
-    fn ends(action: Action) -> bool {
-        matches!(action, Action::Done | Action::Stop | Action::End(_) | Action::Ready)
-    }
-
     fn wonders(view: &View, action: Action) -> bool {
         let player = view.players.get(view.active.index());
         let own = view.own.as_ref();

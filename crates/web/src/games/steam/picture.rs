@@ -80,10 +80,6 @@ impl Picture for Steam {
         view.turns.checked_sub(view.turn).filter(|&left| left <= 1)
     }
 
-    fn ends(action: Action) -> bool {
-        matches!(action, Action::Done | Action::Pass)
-    }
-
     fn wonders(view: &View, action: Action) -> bool {
         let Some(question) = view.question else { return false };
         let lies = |hex, colour| view.hexes.iter().any(|it| it.hex == hex && it.cubes.contains(&colour));
