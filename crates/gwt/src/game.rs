@@ -87,7 +87,7 @@ impl Game for Gwt {
         match action {
             Action::Go(_) => Manner::Walks,
             Action::Stop => Manner::Halts,
-            Action::Use(..) | Action::Aux(..) => Manner::Opens,
+            Action::Use(_, _, None, None) | Action::Aux(..) | Action::Upgrade(_) => Manner::Opens,
             Action::Skip | Action::Done => Manner::Ends,
             Action::Exchange | Action::Play(..) => Manner::Aside,
             _ => Manner::Does,

@@ -78,6 +78,24 @@ pub fn goals<G: Game>(imagined: &Imagined<G>) -> Vec<Goal<G>> {
     goals
 }
 
+/// What ends this and then all that has nothing left but to be ended, such as the turn after the last action of it; `None` if there is no more
+/// than one end, or several to choose from.
+pub fn ending<G: Game>(imagined: &Imagined<G>) -> Option<Goal<G>> {
+    let (before, here) = (imagined.clone(), imagined.clone());
+    let mut line = Line { actions: Vec::new(), pays: Vec::new(), reveals: false, before, here };
+    while line.actions.len() < LONGEST && line.asks() {
+        let choices = line.here.choices();
+        let answers = || choices.iter().filter(|&&action| G::manner(action) != Manner::Aside);
+        let mut ends = answers().filter(|&&action| G::manner(action).is_end());
+        let (Some(&end), None) = (ends.next(), ends.next()) else { break };
+        if !line.actions.is_empty() && answers().count() > 1 {
+            break;
+        }
+        line = line.then(end)?;
+    }
+    (line.actions.len() > 1).then(|| line.goal())
+}
+
 /// Keeps a line that reaches a goal, unless one is known that leads to the same and is no longer.
 fn keep<G: Game>(found: &mut Vec<Line<G>>, line: Option<Line<G>>, legal: &[G::Action]) {
     let Some(line) = line.filter(|line| line.actions.len() > 1) else { return };
@@ -130,10 +148,12 @@ struct Line<G: Game> {
 impl<G: Game> Line<G> {
     /// May an action of this manner come next? It begins with what opens or walks, and once it walks it does nothing else.
     fn leads(&self, next: Manner) -> bool {
-        match (self.actions.last().map(|&action| G::manner(action)), next) {
-            (None | Some(Manner::Opens), Manner::Opens | Manner::Walks) => true,
-            (Some(Manner::Opens), Manner::Does) | (Some(Manner::Walks), Manner::Walks) => true,
-            _ => false,
+        let last = self.actions.last().map(|&action| G::manner(action));
+        match next {
+            Manner::Opens => matches!(last, None | Some(Manner::Opens)),
+            Manner::Walks => matches!(last, None | Some(Manner::Opens | Manner::Walks)),
+            Manner::Does => last == Some(Manner::Opens),
+            Manner::Halts | Manner::Ends | Manner::Aside => false,
         }
     }
 
@@ -175,7 +195,7 @@ impl<G: Game> Line<G> {
         self.then(halt).map(|line| Line { before, ..line })
     }
 
-    /// The action that names the goal. A line has at least one that does.
+    /// The action that names the goal: the last, or the one before the end of the walk.
     fn to(&self) -> G::Action {
         let names = |action: &&G::Action| G::manner(**action) != Manner::Halts;
         *self.actions.iter().rev().find(names).unwrap_or(&self.actions[0])

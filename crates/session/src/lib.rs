@@ -18,7 +18,7 @@ mod undo;
 pub use error::{BadStep, SessionError};
 pub use forced::forced;
 pub use games::{BotMaker, Games, Registered};
-pub use goals::{Goal, goals};
+pub use goals::{Goal, ending, goals};
 pub use playing::{Asked, Choice, Heard, Playing, Proposal, Quoted, Reader, Thought};
 pub use session::Session;
 pub use sight::{Sight, Told};

@@ -7,7 +7,7 @@ use cowcatcher::stop::Stop;
 use cowcatcher_engine::journal::{Journal, JournalError, Step};
 use cowcatcher_engine::{Game, Happened, Imagined, Manner, Occurrence, Seat, Silent, ToAct};
 use cowcatcher_games::{Listed, Visit, Whole, journal_header};
-use cowcatcher_session::{Goal, forced, goals};
+use cowcatcher_session::{Goal, ending, forced, goals};
 use std::collections::BTreeMap;
 use std::io::Write;
 
@@ -143,5 +143,5 @@ fn at_once<G: Game>(game: &G, imagined: &Imagined<G>, steps: &[Step<G>]) -> Opti
         let whole = own.get(..walk + usize::from(goal.arrives())).filter(|whole| walk > 0 && whole.len() > 1)?;
         (goal.walks > 0 && after(whole) == after(&goal.line)).then_some(whole.len())
     };
-    goals(imagined).iter().filter_map(does).max()
+    goals(imagined).iter().chain(&ending(imagined)).filter_map(does).max()
 }

@@ -2,6 +2,7 @@
 
 use super::{Picture, Scene};
 use cowcatcher_engine::{Name, Quote, Transfer};
+use cowcatcher_session::ending;
 use maud::Markup;
 use std::mem::discriminant;
 
@@ -138,12 +139,15 @@ pub(super) fn bar<G: Picture>(scene: &Scene<'_, G>) -> Bar {
         let group = G::GROUPS.iter().position(|&group| group == place.group).unwrap_or_default();
         entries.push((group, Entry { place, offer }));
     }
-    let walks = scene.walks();
-    if !walks.is_empty() {
-        let few = walks.len() <= FEW;
-        let ways: Vec<Line> = walks.into_iter().map(Line::One).collect();
-        let lines = if few { ways } else { vec![Line::Fold(scene.words.say("goal-walk", &[]), ways)] };
-        bar.groups.push(Group { title: scene.words.say("goal-title", &[]), lines });
+    let [ways, others] = scene.aims();
+    let aims = |offers: Vec<Offer>, title: &str, fold: &str| {
+        let few = offers.len() <= FEW;
+        let aims: Vec<Line> = offers.into_iter().map(Line::One).collect();
+        let lines = if few { aims } else { vec![Line::Fold(scene.words.say(fold, &[]), aims)] };
+        Group { title: scene.words.say(title, &[]), lines }
+    };
+    if !ways.is_empty() {
+        bar.groups.push(aims(ways, "goal-title", "goal-walk"));
     }
     entries.sort_by_key(|(group, entry)| (*group, entry.place.rank));
     let mut entries = entries.into_iter().peekable();
@@ -155,6 +159,11 @@ pub(super) fn bar<G: Picture>(scene: &Scene<'_, G>) -> Bar {
         let title = G::GROUPS.get(group).map(|title| scene.words.say(title, &[])).unwrap_or_default();
         bar.groups.push(Group { title, lines: lines(members, 0) });
     }
+    if !others.is_empty() {
+        bar.groups.push(aims(others, "goal-others", "goal-others"));
+    }
+    // What ends this and, as nothing else is left, the turn as well.
+    bar.ends.extend(scene.imagined.and_then(ending).map(|goal| scene.aim(&goal)));
     bar
 }
 

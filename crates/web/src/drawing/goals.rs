@@ -1,6 +1,7 @@
 //! Goals as the page shows them: several steps that one click plays, in words, with what they cost and to whom.
 
 use super::{Figure, Offer, Picture, Scene};
+use crate::kit::Pen;
 use crate::words::Speech;
 use cowcatcher_engine::{Manner, Name, Transfer};
 use cowcatcher_session::Goal;
@@ -16,7 +17,7 @@ impl<G: Picture> Scene<'_, G> {
         let view = goal.before.view();
         let there = Speech::<G> { view: &view, ..self.words };
         if goal.walks == 0 {
-            let by = goal.line.iter().take_while(|&&action| action != goal.to);
+            let by = goal.line.iter().take(goal.line.len() - 1);
             let by: Vec<String> = by.map(|&action| G::label(&there, action)).collect();
             return self.words.with_details(G::describe(&there, &goal.before, goal.to), &by);
         }
@@ -49,11 +50,19 @@ impl<G: Picture> Scene<'_, G> {
         self.words.say(&format!("amount-{what}"), &[("amount", amount.into())])
     }
 
-    /// The walks among the goals as entries of the action bar, each way to a place for itself.
-    pub(super) fn walks(&self) -> Vec<Offer> {
-        let walks =
-            self.goals.iter().filter(|goal| goal.walks > 0 && goal.line.first().is_some_and(|&it| is_walk::<G>(it)));
-        let offer = |goal: &Goal<G>| Offer {
+    /// The goals as entries of the action bar: each way of a walk for itself, then what no piece of the drawings names.
+    pub(super) fn aims(self) -> [Vec<Offer>; 2] {
+        let named = Pen::live(self).goals();
+        let walks = |goal: &Goal<G>| goal.line.first().is_some_and(|&first| is_walk::<G>(first));
+        let all = || self.goals.iter().enumerate().filter(|(_, goal)| !goal.arrives());
+        let ways = all().filter(|(_, goal)| walks(goal)).map(|(_, goal)| self.aim(goal));
+        let others = all().filter(|(place, goal)| !walks(goal) && !named.contains(place));
+        [ways.collect(), others.map(|(_, goal)| self.aim(goal)).collect()]
+    }
+
+    /// A goal as an entry of the action bar.
+    pub(super) fn aim(&self, goal: &Goal<G>) -> Offer {
+        Offer {
             action: notation(goal),
             goal: true,
             words: self.says_goal(goal),
@@ -61,8 +70,7 @@ impl<G: Picture> Scene<'_, G> {
             figures: self.price(goal),
             reveals: goal.reveals,
             amount: None,
-        };
-        walks.filter(|goal| !goal.arrives()).map(offer).collect()
+        }
     }
 
     /// What is paid in all, by kind.

@@ -41,6 +41,11 @@ impl<G: Picture> Carried<G> {
         Carried { carried, goals, wishes: scene.imagined.is_some() && !scene.legal.is_empty() }
     }
 
+    /// The places of the goals in the list of the scene that pieces name.
+    pub(super) fn named(&self) -> Vec<usize> {
+        self.goals.iter().map(|&(_, place)| place).collect()
+    }
+
     /// The goal that a piece names, by its best line.
     pub(super) fn goal<'a>(&self, scene: &Scene<'a, G>, piece: G::Piece) -> Option<&'a Goal<G>> {
         let (_, place) = self.goals.iter().find(|&&(carrier, _)| carrier == piece)?;

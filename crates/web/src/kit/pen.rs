@@ -44,6 +44,11 @@ impl<'a, G: Picture> Pen<'a, G> {
         self.carried.all().map(|(_, action)| action).collect()
     }
 
+    /// The places of the goals in the list of the scene that pieces name.
+    pub fn goals(&self) -> Vec<usize> {
+        self.carried.named()
+    }
+
     /// The pieces that carry something, in the order of the legal list.
     pub fn pieces(&self) -> impl Iterator<Item = G::Piece> + '_ {
         self.carried.all().map(|(piece, _)| piece)

@@ -19,9 +19,8 @@ pub async fn change(State(app): State<App>, posted: Posted) -> Result<Response, 
     if !theme.is_empty() {
         keep(THEME_COOKIE, Theme::read(theme).word());
     }
-    match posted.get("forced") {
-        word @ ("on" | "off") => keep(FORCED_COOKIE, word),
-        _ => {}
+    if let word @ ("on" | "off") = posted.get("forced") {
+        keep(FORCED_COOKIE, word);
     }
     Ok(response)
 }

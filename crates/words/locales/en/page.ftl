@@ -303,6 +303,7 @@ explain-why = Press to hear why not now.
 
 goal-title = Walk there
 goal-walk = To a place further on …
+goal-others = In one go
 goal-way = { $place }: { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps

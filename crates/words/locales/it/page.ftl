@@ -303,6 +303,7 @@ explain-why = Premi per sapere perché non ora.
 
 goal-title = Cammina fin lì
 goal-walk = Verso un luogo più avanti …
+goal-others = In un colpo solo
 goal-way = { $place }: { $steps ->
     [one] { $steps } passo
    *[other] { $steps } passi

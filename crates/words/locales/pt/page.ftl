@@ -303,6 +303,7 @@ explain-why = Pressione para saber por que não agora.
 
 goal-title = Caminhar até lá
 goal-walk = Até um local mais adiante …
+goal-others = De uma só vez
 goal-way = { $place }: { $steps ->
     [one] { $steps } passo
    *[other] { $steps } passos

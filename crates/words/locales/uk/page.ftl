@@ -310,6 +310,7 @@ explain-why = Натисніть, щоб дізнатися, чому не за�
 
 goal-title = Пройти туди
 goal-walk = До місця далі на шляху …
+goal-others = За один раз
 goal-way = { $place }: { $steps ->
     [one] { $steps } крок
     [few] { $steps } кроки
