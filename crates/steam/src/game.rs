@@ -8,7 +8,9 @@ use crate::outcome::Outcome;
 use crate::question::Question;
 use crate::state::Steam;
 use crate::view::View;
-use cowcatcher_engine::{Choices, Game, Log, Manner, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct};
+use cowcatcher_engine::{
+    Choices, Game, Log, Manner, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct,
+};
 use std::ops::RangeInclusive;
 
 impl Game for Steam {

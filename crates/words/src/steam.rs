@@ -1,5 +1,6 @@
 //! The words of Steam, made from what a viewer may see and nothing else.
 
+mod about;
 mod actions;
 mod board;
 mod events;
@@ -9,6 +10,7 @@ mod picture;
 mod short;
 mod table;
 
+pub use about::Thing;
 pub use table::Label;
 
 use crate::speech::{Speech, spoken};

@@ -53,7 +53,8 @@ fn half_of_all_turns_take_four_clicks_at_most() {
         let journal = journals.join(format!("gwt2-{players}p-heuristic.journal"));
         let output = workbench(&["clicks", journal.to_str().unwrap()]);
         let said = String::from_utf8(output.stdout).unwrap();
-        let medians: Vec<u32> = said.split("median ").skip(1).map(|it| it.split(',').next().unwrap().parse().unwrap()).collect();
+        let medians: Vec<u32> =
+            said.split("median ").skip(1).map(|it| it.split(',').next().unwrap().parse().unwrap()).collect();
         assert!(matches!(medians[..], [each, spared] if each >= 8 && spared <= 4), "{said}");
     }
 }

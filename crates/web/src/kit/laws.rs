@@ -114,7 +114,7 @@ fn page<G: Picture>(game: &G, seat: Option<Seat>) -> String {
 }
 
 /// The values of an attribute, in order.
-fn values<'a>(page: &'a str, attribute: &str) -> Vec<&'a str> {
+pub fn values<'a>(page: &'a str, attribute: &str) -> Vec<&'a str> {
     let begin = format!(" {attribute}=\"");
     page.split(&begin).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }

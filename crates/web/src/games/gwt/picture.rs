@@ -1,8 +1,8 @@
 //! Great Western Trail as a picture: the board, a player's board, the hand.
 
 use super::clickable::Piece;
-use super::{Pen, icons, jobs, market, places, player, railroad, stock, trail};
-use crate::drawing::Picture;
+use super::{Pen, Scene, bar, icons, jobs, market, places, player, railroad, stock, trail};
+use crate::drawing::{Picture, Place};
 use crate::kit::region;
 use cowcatcher_engine::Seat;
 use cowcatcher_games::gwt::data::cards::Card;
@@ -59,6 +59,12 @@ impl Picture for Gwt {
 
     fn last_turns(view: &View) -> Option<u8> {
         view.last_turns
+    }
+
+    const GROUPS: &'static [&'static str] = bar::GROUPS;
+
+    fn place(scene: &Scene<'_>, action: Action) -> Place {
+        bar::place(scene, action)
     }
 
     fn wonders(view: &View, action: Action) -> bool {

@@ -1,8 +1,8 @@
 //! Auction as a picture: the table, a player's board, the hand.
 
 use super::clickable::Piece;
-use super::{Pen, hand, icons, player, table};
-use crate::drawing::Picture;
+use super::{Pen, Scene, bar, hand, icons, player, table};
+use crate::drawing::{Picture, Place};
 use cowcatcher_engine::Seat;
 use cowcatcher_games::toy::{Action, Toy, View};
 use maud::{Markup, html};
@@ -39,6 +39,12 @@ impl Picture for Toy {
 
     fn player_line(pen: &Pen<'_>, seat: Seat) -> Markup {
         pen.scene.view.players.get(seat.index()).map(|player| player::line(pen, seat, player)).unwrap_or_default()
+    }
+
+    const GROUPS: &'static [&'static str] = bar::GROUPS;
+
+    fn place(_: &Scene<'_>, action: Action) -> Place {
+        bar::place(action)
     }
 
     fn wonders(view: &View, action: Action) -> bool {
