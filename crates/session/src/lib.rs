@@ -8,7 +8,9 @@
 mod course;
 mod dynamic;
 mod error;
+mod forced;
 mod games;
+mod goals;
 mod playing;
 mod session;
 mod sight;
@@ -16,7 +18,9 @@ mod undo;
 
 pub use course::{Mark, Round, Turn};
 pub use error::{BadStep, SessionError};
+pub use forced::forced;
 pub use games::{BotMaker, Games, Registered};
+pub use goals::{Goal, ending, goals};
 pub use playing::{Asked, Choice, Heard, Playing, Proposal, Quoted, Reader, Thought};
 pub use session::Session;
 pub use sight::{Sight, Told};

@@ -133,6 +133,9 @@ pub trait Playing: Send + Sync + 'static {
     /// Those of [`check`](Self::check).
     fn reveals(&self, seat: Seat, notation: &str) -> Result<bool, SessionError>;
 
+    /// The answer of a seat that need not be asked for, if there is one; see [`forced`](crate::forced).
+    fn forced(&self, seat: Seat) -> Option<String>;
+
     /// What a seat sees.
     fn view(&self, seat: Option<Seat>) -> serde_json::Value;
 
@@ -183,7 +186,7 @@ pub trait Playing: Send + Sync + 'static {
     /// and at the same time?
     fn same_for(&self, seat: Seat, step: usize) -> bool;
 
-    /// The last moment at or before `step` in which somebody decided: there a table can go back to with consent.
+    /// The last moment at or before `step` in which somebody clicked: there a table can go back to with consent.
     fn decision_before(&self, step: usize) -> Option<usize>;
 
     /// Where what a seat last did begins: its last turn if others have played since, else its last decision; `None` if it has
@@ -199,11 +202,17 @@ pub trait Playing: Send + Sync + 'static {
     /// What chance decides now; no lines unless the game waits for it.
     fn draws(&self, rng: &mut dyn Rng) -> Proposal;
 
-    /// Takes the steps of these lines, all or none.
+    /// Takes the steps of these lines, which are one click: all or none, and they are taken back together.
     ///
     /// # Errors
     /// The first that can't be taken.
     fn apply(&mut self, lines: &[String]) -> Result<(), BadStep>;
+
+    /// Like [`apply`](Self::apply), as a part of the click before.
+    ///
+    /// # Errors
+    /// The first that can't be taken.
+    fn follow(&mut self, lines: &[String]) -> Result<(), BadStep>;
 
     /// What the bot of this name would do for a seat, from what that seat knows.
     ///

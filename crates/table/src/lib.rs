@@ -33,6 +33,6 @@ pub use service::{Created, Settings, Tables};
 pub use sqlite::Sqlite;
 pub use store::{Append, ChatLine, NewTable, Progress, Room, SeatRow, Sitter, Status, Store, StoreError, TableRow};
 pub use table::{Ask, Change, Notice, Request, TableState};
-pub use trial::LONGEST_LINE;
+pub use trial::{LONGEST_LINE, Line};
 pub use version::{Mark, Version};
 pub use watch::Watching;

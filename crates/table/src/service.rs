@@ -7,7 +7,7 @@ use crate::secret::{Identity, Secret, TableId};
 use crate::seen::{Lobby, Seen, TableSummary};
 use crate::store::{NewTable, Progress, Room, SeatRow, Status, Store, StoreError, TableRow};
 use crate::table::{Notice, Table, TableState};
-use crate::trial::LONGEST_LINE;
+use crate::trial::{LONGEST_LINE, Line};
 use crate::version::{Mark, Version};
 use crate::writer::Writer;
 use cowcatcher_engine::{Refusal, Seat, Seats};
@@ -218,13 +218,11 @@ impl Tables {
         action: &str,
         expected: Version,
     ) -> Result<Version, TableError> {
-        self.play_line(id, who, seat, vec![action.to_owned()], expected, |_, refusal| {
-            SessionError::from(refusal).into()
-        })
-        .await
+        let line = Line { actions: vec![action.to_owned()], forced: false };
+        self.play_line(id, who, seat, line, expected, |_, refusal| SessionError::from(refusal).into()).await
     }
 
-    /// Plays several actions of a seat one after the other: all or none, in one transaction, with one notice.
+    /// Plays several actions of a seat one after the other: all or none, in one transaction, with one notice, and taken back as one.
     ///
     /// Only the last may show anything to anybody. Otherwise a line whose end is refused would show it for nothing, and chance
     /// could be asked again and again until it pleases.
@@ -238,15 +236,15 @@ impl Tables {
         id: &TableId,
         who: &Identity,
         seat: Seat,
-        line: Vec<String>,
+        line: impl Into<Line>,
         expected: Version,
         refused: impl FnOnce(&TableState, Refusal) -> E + Send + 'static,
     ) -> Result<Version, E> {
-        if line.len() > LONGEST_LINE {
+        let (who, line) = (*who, line.into());
+        if line.actions.len() > LONGEST_LINE {
             return Err(TableError::TooLong { what: "line", most: LONGEST_LINE }.into());
         }
-        line.iter().try_for_each(|action| short(action))?;
-        let who = *who;
+        line.actions.iter().try_for_each(|action| short(action))?;
         self.writing(id, move |writer| async move {
             let proposal = writer.read(|state| {
                 state.plays(&who, seat)?;
@@ -375,18 +373,18 @@ impl Tables {
     pub(crate) async fn read_state(&self, id: &TableId) -> Result<TableState, TableError> {
         let store = &self.0.store;
         let row = store.table(id).await.map_err(failed)?.ok_or(TableError::UnknownTable)?;
-        let lines = store.steps(id).await.map_err(failed)?;
+        let clicks = store.clicks(id).await.map_err(failed)?;
         let chat = store.chat(id, Room::Table, CHAT_KEPT).await.map_err(failed)?;
         let gallery = store.chat(id, Room::Gallery, CHAT_KEPT).await.map_err(failed)?;
         let broken = |error: SessionError| TableError::Broken(error.to_string());
         let game = self.0.games.game(&row.game).map_err(broken)?;
         let mut playing = game.stored(&row.options, row.seats.len()).map_err(broken)?;
-        if lines.len() != row.version.step as usize {
-            let why = format!("{} steps are stored, {} were taken", lines.len(), row.version.step);
-            return Err(TableError::Broken(why));
+        let stored: usize = clicks.iter().map(Vec::len).sum();
+        if stored != row.version.step as usize {
+            return Err(TableError::Broken(format!("{stored} steps are stored, {} were taken", row.version.step)));
         }
         // Replaying is a calculation of a millisecond or two.
-        playing.apply(&lines)?;
+        clicks.iter().try_for_each(|click| playing.apply(click))?;
         Ok(TableState { mark: Mark::new(), row, chat, gallery, request: None, playing })
     }
 }

@@ -80,13 +80,15 @@ impl Sqlite {
 
 /// Writes the lines of a table from a number on.
 async fn write(db: &mut SqliteConnection, from: u32, append: Append<'_>) -> Result<(), StoreError> {
-    for (number, line) in (from..).zip(append.lines) {
+    let lines = append.clicks.iter().flat_map(|click| click.iter().enumerate());
+    for (number, (place, line)) in (from..).zip(lines) {
         // The primary key has the last word on who writes this step.
-        sqlx::query("INSERT INTO steps (table_id, number, line, at) VALUES (?, ?, ?, ?)")
+        sqlx::query("INSERT INTO steps (table_id, number, line, at, joined) VALUES (?, ?, ?, ?, ?)")
             .bind(append.id.as_str())
             .bind(number)
             .bind(line)
             .bind(append.now)
+            .bind(place > 0)
             .execute(&mut *db)
             .await
             .map_err(failed)?;
@@ -160,7 +162,8 @@ impl Store for Sqlite {
             insert_seat(&mut change, &table.id, seat, row).await?;
         }
         let (at, progress, now) = (Version::default(), table.progress, table.created);
-        write(&mut change, 0, Append { id: &table.id, at, lines, progress, now }).await?;
+        let clicks: Vec<Vec<String>> = lines.iter().map(|line| vec![line.clone()]).collect();
+        write(&mut change, 0, Append { id: &table.id, at, clicks: &clicks, progress, now }).await?;
         if let Some(after) = after {
             let linked = sqlx::query("UPDATE tables SET next = ? WHERE id = ? AND next IS NULL")
                 .bind(table.id.as_str())
@@ -184,24 +187,33 @@ impl Store for Sqlite {
         Ok(self.with_seats(row.into_iter().collect()).await?.pop())
     }
 
-    async fn steps(&self, id: &TableId) -> Result<Vec<String>, StoreError> {
-        sqlx::query_scalar("SELECT line FROM steps WHERE table_id = ? ORDER BY number")
-            .bind(id.as_str())
-            .fetch_all(&self.readers)
-            .await
-            .map_err(failed)
+    async fn clicks(&self, id: &TableId) -> Result<Vec<Vec<String>>, StoreError> {
+        let rows: Vec<(String, bool)> =
+            sqlx::query_as("SELECT line, joined FROM steps WHERE table_id = ? ORDER BY number")
+                .bind(id.as_str())
+                .fetch_all(&self.readers)
+                .await
+                .map_err(failed)?;
+        let mut clicks: Vec<Vec<String>> = Vec::new();
+        for (line, joined) in rows {
+            match clicks.last_mut().filter(|_| joined) {
+                Some(click) => click.push(line),
+                None => clicks.push(vec![line]),
+            }
+        }
+        Ok(clicks)
     }
 
     async fn append(&self, append: Append<'_>) -> Result<(), StoreError> {
         let mut change = self.begin().await?;
-        advance(&mut change, append.at.on(append.lines.len()), append).await?;
+        advance(&mut change, append.at.on(append.len()), append).await?;
         write(&mut change, append.at.step, append).await?;
         change.commit().await.map_err(failed)
     }
 
     async fn take_back(&self, to: u32, again: Append<'_>) -> Result<Version, StoreError> {
-        let Append { id, at, lines, now, .. } = again;
-        let version = Version::new(to, at.revision + 1).on(lines.len());
+        let Append { id, at, now, .. } = again;
+        let version = Version::new(to, at.revision + 1).on(again.len());
         let mut change = self.begin().await?;
         advance(&mut change, version, again).await?;
         sqlx::query("DELETE FROM steps WHERE table_id = ? AND number >= ?")

@@ -195,12 +195,24 @@ pub struct Append<'a> {
     pub id: &'a TableId,
     /// How far it has come, as the writer thinks.
     pub at: Version,
-    /// What is added; nothing if only the progress changes.
-    pub lines: &'a [String],
+    /// The lines that are added, click by click; nothing if only the progress changes.
+    pub clicks: &'a [Vec<String>],
     /// How it fares after that.
     pub progress: Progress,
     /// When, in milliseconds since 1970.
     pub now: i64,
+}
+
+impl Append<'_> {
+    /// How many lines are added.
+    pub fn len(&self) -> usize {
+        self.clicks.iter().map(Vec::len).sum()
+    }
+
+    /// Is no line added?
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
 }
 
 /// A table to be added.
@@ -226,8 +238,8 @@ pub trait Store: fmt::Debug + Send + Sync + 'static {
     /// A table with its seats.
     async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError>;
 
-    /// The lines of a table, in order.
-    async fn steps(&self, id: &TableId) -> Result<Vec<String>, StoreError>;
+    /// The lines of a table in order, click by click.
+    async fn clicks(&self, id: &TableId) -> Result<Vec<Vec<String>>, StoreError>;
 
     /// Adds lines after those there are.
     ///

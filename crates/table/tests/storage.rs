@@ -43,11 +43,11 @@ impl Store for Full {
     async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError> {
         self.inside.table(id).await
     }
-    async fn steps(&self, id: &TableId) -> Result<Vec<String>, StoreError> {
+    async fn clicks(&self, id: &TableId) -> Result<Vec<Vec<String>>, StoreError> {
         if let Some((_, patience)) = self.slow.as_ref().filter(|(slow, _)| slow == id) {
             patience.acquire().await.unwrap().forget();
         }
-        self.inside.steps(id).await
+        self.inside.clicks(id).await
     }
     async fn append(&self, append: Append<'_>) -> Result<(), StoreError> {
         self.room()?;
@@ -148,7 +148,7 @@ async fn a_table_that_does_not_replay_is_reported_and_left_alone() {
     meddle(&house, "UPDATE tables SET game = 'chess' WHERE id = ?", &ids[2]).await;
     meddle(&house, "UPDATE steps SET line = '1 done' WHERE table_id = ? AND number = 3", &ids[3]).await;
     meddle(&house, "UPDATE tables SET options = 'colour=red' WHERE id = ?", &ids[4]).await;
-    let stored = Sqlite::open(house.path()).await.unwrap().steps(&ids[0]).await.unwrap();
+    let stored = Sqlite::open(house.path()).await.unwrap().clicks(&ids[0]).await.unwrap();
 
     let after = house.open_with(slow).await;
     let broken = after.resume().await.unwrap();
@@ -159,7 +159,7 @@ async fn a_table_that_does_not_replay_is_reported_and_left_alone() {
     }
     after.see(&ids[5], &ann, None, Locale::En).await.unwrap();
     assert_eq!(after.lobby(&ann).await.unwrap().mine.len(), 6);
-    assert_eq!(Sqlite::open(house.path()).await.unwrap().steps(&ids[0]).await.unwrap(), stored);
+    assert_eq!(Sqlite::open(house.path()).await.unwrap().clicks(&ids[0]).await.unwrap(), stored);
 }
 
 /// A table of the time before its game had a second rules revision goes on by the first, a new one is played by the newest.

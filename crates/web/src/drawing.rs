@@ -3,10 +3,12 @@
 
 mod bar;
 mod draw;
+mod goals;
 mod picture;
 mod trips;
 
 pub use bar::{Bar, Figure, Group, Line, Offer, Place};
+pub(crate) use goals::notation;
 pub use picture::{Picture, Scene};
 
 use crate::words::Locale;
@@ -88,7 +90,7 @@ pub struct Drawing {
     pub last_turns: Option<u8>,
     /// The legal actions.
     pub bar: Bar,
-    /// The notations of all legal actions that show something to somebody.
+    /// The notations of all legal actions and goals that show something to somebody.
     pub reveals: Vec<String>,
     /// What happened lately, the latest last.
     pub log: Vec<Told>,

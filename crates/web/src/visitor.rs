@@ -27,6 +27,8 @@ pub const THEME_COOKIE: &str = "theme";
 pub const PLAYERS_COOKIE: &str = "players";
 /// The cookie that holds how the visitor wants to watch bots play.
 pub const PACE_COOKIE: &str = "pace";
+/// The cookie that says whether questions with one answer are asked.
+pub const FORCED_COOKIE: &str = "forced";
 /// The cookie that holds the name last used, as hexadecimal digits.
 const NAME_COOKIE: &str = "name";
 /// The header that carries the token against forged requests.
@@ -87,6 +89,8 @@ pub struct Visitor {
     pub theme: Theme,
     /// How they want to watch bots play.
     pub pace: Pace,
+    /// Are questions that have one answer answered by themselves?
+    pub forced: bool,
     /// The name they last used.
     pub name: Option<String>,
     /// How many played the game that they last began for one click.
@@ -115,6 +119,7 @@ impl Visitor {
             locale: Locale::choose(cookie(LANGUAGE_COOKIE), languages),
             theme: cookie(THEME_COOKIE).map(Theme::read).unwrap_or_default(),
             pace: cookie(PACE_COOKIE).and_then(|pace| pace.parse().ok()).unwrap_or_default(),
+            forced: cookie(FORCED_COOKIE) != Some("off"),
             name: cookie(NAME_COOKIE).and_then(read_name),
             players: cookie(PLAYERS_COOKIE).and_then(|number| number.parse().ok()),
             secret,

@@ -3,7 +3,7 @@
 
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{
-    Created, Games, Identity, Reader, SeatPlan, Secret, Settings, Sqlite, Store, TableError, TableId, TablePlan,
+    Created, Games, Identity, Line, Reader, SeatPlan, Secret, Settings, Sqlite, Store, TableError, TableId, TablePlan,
     Tables, Version,
 };
 use cowcatcher_words::Locale;
@@ -140,6 +140,11 @@ impl Clicker {
         tables.play(id, &people[seat.index()], seat, &action, version).await.unwrap();
         Some((seat, action))
     }
+}
+
+/// A line to try out, in which every question is asked.
+pub fn line_of(actions: &[&str]) -> Line {
+    actions.iter().map(|action| (*action).to_owned()).collect::<Vec<_>>().into()
 }
 
 /// What went wrong, as a word.

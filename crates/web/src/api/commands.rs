@@ -9,7 +9,7 @@ use axum::Json;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use cowcatcher_engine::{Refusal, Seat};
-use cowcatcher_table::{Ask, Pace, TableError, TableState, Undo, Version};
+use cowcatcher_table::{Ask, Line, Pace, TableError, TableState, Undo, Version};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
@@ -58,6 +58,9 @@ pub struct Click {
     seat: Seat,
     action: Option<String>,
     actions: Option<Vec<String>>,
+    /// Are answers that need not be asked for taken as well?
+    #[serde(default)]
+    forced: bool,
     version: Seen,
 }
 
@@ -65,11 +68,12 @@ pub struct Click {
 pub async fn play(caller: Caller, sent: Sent<Click>) -> Answer {
     let click = sent.body;
     let expected = click.version.version()?;
-    let line = match (click.action, click.actions) {
+    let actions = match (click.action, click.actions) {
         (Some(action), None) => vec![action],
         (None, Some(actions)) if !actions.is_empty() => actions,
         _ => return Err(Trouble::bad_request("say action, or actions with at least one")),
     };
+    let line = Line { actions, forced: click.forced };
     let look = caller.look(Some(click.seat));
     let refused =
         move |state: &TableState, refusal: Refusal| Trouble::refused(refusal.clause, in_words(state, &look, &refusal));

@@ -1,6 +1,6 @@
 // Putting fresh parts into the page. Only those that changed are exchanged, so that nobody loses what they are typing.
 import { all, body, byId, first, texts, the } from "./shell.js";
-import { from, game, revealing } from "./look.js";
+import { deed, from, game, playing, plays, revealing } from "./look.js";
 import { changes, numbers, places, travel } from "./pieces.js";
 import { tip } from "./hints.js";
 import { number, unpick } from "./bar.js";
@@ -80,8 +80,8 @@ export function lift() {
 export function settle(focus) {
   const now = game();
   const reveals = revealing();
-  for (const piece of all(now, "svg [data-action]")) {
-    if (!reveals.has(piece.dataset.action)) continue;
+  for (const piece of all(now, plays)) {
+    if (!reveals.has(deed(piece)) || !piece.closest("svg")) continue;
     piece.classList.add("reveals");
     piece.setAttribute("aria-label", (piece.getAttribute("aria-label") || "") + ". " + texts.reveals);
   }
@@ -141,11 +141,11 @@ export function showTab(name) {
 function focused() {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement || at instanceof SVGElement) || at === body) return null;
-  const { action } = at.dataset;
+  const action = at.dataset.goal ?? at.dataset.action;
   const start = at instanceof HTMLInputElement ? at.selectionStart : null;
   return () => {
     if (at.isConnected) return;
-    const same = (at.id && byId(at.id)) || (action && first(game(), '[data-action="' + CSS.escape(action) + '"]')) ||
+    const same = (at.id && byId(at.id)) || (action && first(game(), playing(action))) ||
       (at.matches(".entry") && first(game(), ".bar .entry"));
     if (!same) return;
     same.focus({ preventScroll: true });

@@ -109,7 +109,7 @@ const tryLine = (line) => alone(async () => {
 const playLine = () => alone(async () => {
   const actions = trial.line ?? [];
   trial.line = null;
-  const played = actions.length > 0 && await send(api + "actions", { seat: seat(), actions }) === null;
+  const played = actions.length > 0 && await send(api + "actions", click(actions)) === null;
   if (!played) await refresh();
   return played;
 });
@@ -120,10 +120,17 @@ export function tryOut(how) {
   else if (trial.line !== null && how === "drop") tryLine(null);
 }
 
+/**
+ * What is sent to play these, each a notation or several with semicolons between them. What need not be asked is answered by itself,
+ * if that is the visitor's wish.
+ * @param {string[]} deeds
+ */
+const click = (deeds) =>
+  ({ seat: seat(), actions: deeds.flatMap((deed) => deed.split(";")), forced: game().dataset.forced !== undefined });
 /** @param {string | undefined} action */
 export function play(action) {
   if (action === undefined) return;
-  if (trial.line === null) post(api + "actions", { seat: seat(), action });
+  if (trial.line === null) post(api + "actions", click([action]));
   else if (revealing().has(action)) say(texts.tryReveals);
   else tryLine([...trial.line, action]);
 }

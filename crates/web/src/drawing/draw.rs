@@ -1,11 +1,12 @@
 //! A table as pieces of a page, whatever game it plays.
 
 use super::bar::bar;
+use super::goals::notation;
 use super::trips::trips;
 use super::{Drawing, Drawn, Look, Picture, Player, Refused, Scene, Sheet, Told, decides};
 use crate::words::Speech;
 use cowcatcher_engine::{Occurrence as _, Question as _, Reason, Seat};
-use cowcatcher_session::{Session, Sight};
+use cowcatcher_session::{Session, Sight, goals};
 use cowcatcher_table::{Playing as _, TableState};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
@@ -27,7 +28,8 @@ impl<G: Picture> Drawn for Session<G> {
         let legal = imagined.map(|imagined| imagined.choices()).unwrap_or_default();
         let names = state.names(look.locale);
         let words = Speech::<G> { locale: look.locale, view: sight.view(), names: &names };
-        let scene = Scene { view: sight.view(), legal: &legal, words, imagined, seat: look.seat };
+        let goals = imagined.map(goals).unwrap_or_default();
+        let scene = Scene { view: sight.view(), legal: &legal, words, imagined, goals: &goals, seat: look.seat };
         let player = |seat: Seat| Player { seat, line: scene.player_line(seat), board: scene.player_board(seat) };
         let seats = sight.seats() as u8;
         let first = look.seat.map_or(0, |seat| seat.0 + 1);
@@ -40,7 +42,12 @@ impl<G: Picture> Drawn for Session<G> {
             others: round.filter(|&seat| Some(seat) != look.seat).map(player).collect(),
             question: asked(&sight, words),
             last_turns: G::last_turns(sight.view()),
-            reveals: bar.offers().filter(|offer| offer.reveals).map(|offer| offer.action.clone()).collect(),
+            reveals: bar
+                .offers()
+                .filter(|offer| offer.reveals)
+                .map(|offer| offer.action.clone())
+                .chain(goals.iter().filter(|goal| goal.reveals).map(notation))
+                .collect(),
             bar,
             log: told(self, look, &names, step.saturating_sub(LOGGED)..step),
             since: look.seat.map(|seat| told(self, look, &names, self.since(seat, step))).unwrap_or_default(),
@@ -50,10 +57,11 @@ impl<G: Picture> Drawn for Session<G> {
 
     fn preview(&self, state: &TableState, look: &Look, action: &str) -> Option<Markup> {
         let seat = look.seat.filter(|&seat| decides(state, look, seat))?;
-        let view = Session::preview(self, seat, action.parse().ok()?)?;
+        let line: Vec<G::Action> = action.split(';').map(str::parse).collect::<Result<_, _>>().ok()?;
+        let view = Session::preview(self, seat, &line)?;
         let names = state.names(look.locale);
         let words = Speech::<G> { locale: look.locale, view: &view, names: &names };
-        let scene = Scene { view: &view, legal: &[], words, imagined: None, seat: look.seat };
+        let scene = Scene { view: &view, legal: &[], words, imagined: None, goals: &[], seat: look.seat };
         Some(html! { (scene.board()) (scene.player_line(seat)) })
     }
 

@@ -5,6 +5,7 @@ use super::Place;
 use crate::kit::{Clickable, Pen};
 use crate::words::{Speech, Spoken};
 use cowcatcher_engine::{Imagined, Quote, Seat};
+use cowcatcher_session::Goal;
 use maud::Markup;
 
 /// What is drawn, and for whom.
@@ -17,6 +18,8 @@ pub struct Scene<'a, G: Picture> {
     pub words: Speech<'a, G>,
     /// The position as the viewer can imagine it, for the figures of their own legal actions; only while they decide.
     pub imagined: Option<&'a Imagined<G>>,
+    /// What they can have by several actions; empty like those.
+    pub goals: &'a [Goal<G>],
     /// The viewer's seat.
     pub seat: Option<Seat>,
 }
@@ -105,7 +108,9 @@ pub trait Picture: Spoken {
     }
 
     /// Does it end something: a turn, an action, a walk?
-    fn ends(action: Self::Action) -> bool;
+    fn ends(action: Self::Action) -> bool {
+        Self::manner(action).is_end()
+    }
 
     /// The groups of the action bar in the order of use. Each is the message of its heading, of the game or shared.
     const GROUPS: &'static [&'static str] = &["group-choices"];

@@ -1,5 +1,6 @@
 //! The game page: every moving part is a section with `data-part`, which the script exchanges alone when it changed.
 
+mod asking;
 mod bar;
 mod consent;
 mod log;
@@ -102,7 +103,7 @@ pub fn render(scene: &Scene) -> Markup {
         div.game id="game" data-table=(state.id()) data-version=(state.version()) data-mark=(state.mark())
             data-seat=[scene.look.seat.map(|seat| seat.0)] data-step=[scene.look.step] data-steps=(state.version().step) data-status=(state.status())
             data-shared=[scene.is_shared().then_some("")] data-decides=[scene.decides().map(|seat| seat.0)]
-            data-reveals=(reveals) data-tried=[scene.trial.map(|trial| trial.steps)] data-trips=[trips] data-tab="play" {
+            data-forced=[scene.visitor.forced.then_some("")] data-reveals=(reveals) data-tried=[scene.trial.map(|trial| trial.steps)] data-trips=[trips] data-tab="play" {
             section.narration data-part="narration" aria-label=(locale.text("narration-title")) { (narration::narration(scene)) }
             section.board data-part="board" aria-label=(locale.text("board-title")) {
                 @if begun { (scene.drawing.board) } @else { (waiting::waiting(scene)) }
@@ -152,6 +153,7 @@ pub fn render(scene: &Scene) -> Markup {
                     }
                     section.chat data-part="chat" data-tab-of="more" { (talk::chat(scene)) }
                     section.gallery data-part="gallery" data-tab-of="more" { (talk::gallery(scene)) }
+                    section.asking data-part="asking" data-tab-of="more" { (asking::setting(scene)) }
                     section.seats data-part="seats" data-tab-of="more" { (seats::seats(scene)) }
                 }
             }

@@ -13,7 +13,7 @@ use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use cowcatcher_engine::Seat;
-use cowcatcher_table::{Identity, TableError, TableState, Version};
+use cowcatcher_table::{Identity, Line, TableError, TableState, Version};
 use maud::Markup;
 use serde::Deserialize;
 
@@ -73,9 +73,17 @@ pub async fn seen<T>(
 ) -> Result<T, TableError> {
     let Caller { visitor, id, .. } = caller;
     let Some(line) = asked.line() else {
-        return caller.tables().look(id, |state| show(state, &look(state, visitor, asked))).await;
+        let show = |state: &TableState| {
+            let look = look(state, visitor, asked);
+            // What need not be asked is shown as answered; it is played with the next click.
+            let now = look.seat.filter(|_| visitor.forced && look.step.is_none());
+            let ahead = now.and_then(|seat| state.unasked(&visitor.who, seat));
+            show(ahead.as_ref().unwrap_or(state), &look)
+        };
+        return caller.tables().look(id, show).await;
     };
     let seat = asked.seat.and_then(Seat::new).ok_or(TableError::NotYourSeat)?;
+    let line = Line { actions: line.into_iter().map(str::to_owned).collect(), forced: visitor.forced };
     caller.tables().try_out(id, &visitor.who, seat, &line, |state| show(state, &caller.look(Some(seat)))).await
 }
 

@@ -50,7 +50,7 @@ pub async fn put(store: &dyn Store, games: &Games, journal: &str, moment: Moment
         }
         playing.apply(std::slice::from_ref(step)).unwrap();
     }
-    let lines = &steps[..playing.step()];
+    let clicks: Vec<Vec<String>> = steps[..playing.step()].iter().map(|line| vec![line.clone()]).collect();
     assert_ne!(playing.to_act(), ToAct::Chance, "a kept journal does not stop before chance decides");
     let status = if playing.to_act() == ToAct::Over { Status::Over } else { Status::Running };
     let waiting_for = playing.to_act().deciders();
@@ -75,7 +75,7 @@ pub async fn put(store: &dyn Store, games: &Games, journal: &str, moment: Moment
         seats: seats.collect(),
     };
     store.create(NewTable { row: &row, lines: &[], after: None }).await.unwrap();
-    let now = PLAYED + lines.len() as i64 * PACE;
-    store.append(Append { id: &row.id, at: row.version, lines, progress, now }).await.unwrap();
+    let now = PLAYED + clicks.len() as i64 * PACE;
+    store.append(Append { id: &row.id, at: row.version, clicks: &clicks, progress, now }).await.unwrap();
     row.id
 }

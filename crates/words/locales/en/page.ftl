@@ -324,3 +324,19 @@ error-too-soon = { $hours ->
 }
 error-sits = You have a seat here: talk at the table.
 why-not-can = You can now:
+
+## Fewer clicks
+
+goal-title = Walk there
+goal-walk = To a place further on …
+goal-others = In one go
+goal-way = { $place }: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+goal-pays = { $amount } to { $name }
+goal-pays-bank = { $amount } to the bank
+goal-then = { $way }; then: { $what }
+asking = Questions with one answer
+asking-not-one = Don’t ask, go on
+asking-all = Ask every time

@@ -324,3 +324,19 @@ error-too-soon = { $hours ->
 }
 error-sits = Hai un posto a questo tavolo: scrivi al tavolo.
 why-not-can = Ora puoi:
+
+## Fewer clicks
+
+goal-title = Cammina fin lì
+goal-walk = Verso un luogo più avanti …
+goal-others = In un colpo solo
+goal-way = { $place }: { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+}
+goal-pays = { $amount } a { $name }
+goal-pays-bank = { $amount } alla banca
+goal-then = { $way }; poi: { $what }
+asking = Domande con una sola risposta
+asking-not-one = Non chiedere, prosegui
+asking-all = Chiedi sempre

@@ -324,3 +324,19 @@ error-too-soon = { $hours ->
 }
 error-sits = Você tem um lugar nesta mesa: fale na mesa.
 why-not-can = Agora você pode:
+
+## Fewer clicks
+
+goal-title = Caminhar até lá
+goal-walk = Até um local mais adiante …
+goal-others = De uma só vez
+goal-way = { $place }: { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passos
+}
+goal-pays = { $amount } para { $name }
+goal-pays-bank = { $amount } para o banco
+goal-then = { $way }; depois: { $what }
+asking = Perguntas com uma só resposta
+asking-not-one = Não perguntar, continuar
+asking-all = Perguntar sempre

@@ -334,3 +334,20 @@ error-too-soon = { $hours ->
 }
 error-sits = У вас є місце за цим столом: пишіть у чат столу.
 why-not-can = Зараз ви можете:
+
+## Fewer clicks
+
+goal-title = Пройти туди
+goal-walk = До місця далі на шляху …
+goal-others = За один раз
+goal-way = { $place }: { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[many] { $steps } кроків
+}
+goal-pays = { $amount } гравцеві { $name }
+goal-pays-bank = { $amount } до банку
+goal-then = { $way }; потім: { $what }
+asking = Запитання з однією відповіддю
+asking-not-one = Не запитувати, іти далі
+asking-all = Запитувати щоразу

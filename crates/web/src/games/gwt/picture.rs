@@ -66,10 +66,6 @@ impl Picture for Gwt {
         view.last_turns
     }
 
-    fn ends(action: Action) -> bool {
-        matches!(action, Action::Done | Action::Skip | Action::Stop)
-    }
-
     const GROUPS: &'static [&'static str] = bar::GROUPS;
 
     fn place(scene: &Scene<'_>, action: Action) -> Place {

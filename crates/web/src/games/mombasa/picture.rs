@@ -79,10 +79,6 @@ impl Picture for Mombasa {
         pen.scene.view.players.get(seat.index()).map(|player| player::line(pen, seat, player)).unwrap_or_default()
     }
 
-    fn ends(action: Action) -> bool {
-        matches!(action, Action::Done | Action::Stop | Action::End(_) | Action::Ready)
-    }
-
     const GROUPS: &'static [&'static str] = bar::GROUPS;
 
     fn place(scene: &Scene<'_>, action: Action) -> Place {

@@ -80,10 +80,6 @@ impl Picture for Steam {
         view.turns.checked_sub(view.turn).filter(|&left| left <= 1)
     }
 
-    fn ends(action: Action) -> bool {
-        matches!(action, Action::Done | Action::Pass)
-    }
-
     const GROUPS: &'static [&'static str] = bar::GROUPS;
 
     fn place(scene: &Scene<'_>, action: Action) -> Place {

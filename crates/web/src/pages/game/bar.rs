@@ -71,7 +71,8 @@ fn stepper(scene: &Scene, offers: &[Offer], preset: usize) -> Markup {
 fn entry(scene: &Scene, offer: &Offer, class: &str, left: Option<&str>) -> Markup {
     let reveals = offer.reveals.then(|| scene.locale().text("warn-reveals"));
     html! {
-        button class={ "act entry offer " (class) } type="button" data-action=(offer.action) data-reveals[offer.reveals] {
+        button class={ "act entry offer " (class) } type="button" data-action=[(!offer.goal).then_some(&offer.action)]
+            data-goal=[offer.goal.then_some(&offer.action)] data-reveals[offer.reveals] {
             kbd aria-hidden="true" {}
             @if let Some(icon) = &offer.icon { span.icon aria-hidden="true" { (icon) } }
             span.words {
