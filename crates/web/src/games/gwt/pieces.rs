@@ -49,7 +49,7 @@ pub(super) fn corners((x, y): Point, (w, h): Point, corner: Corner) -> Markup {
 /// The rancher of a player: a figure with a hat, standing on a point.
 pub(super) fn rancher((x, y): Point, seat: Seat, name: &str) -> Markup {
     html! {
-        g data-piece={ "rancher-" (seat) } class={ "g-rancher k-p" (seat) } transform={ "translate(" (x) "," (y) ")" } {
+        g data-piece={ "rancher-" (seat) } data-walks=(seat.0) class={ "g-rancher k-p" (seat) } transform={ "translate(" (x) "," (y) ")" } {
             title { (name) }
             path.g-body d="M-9 12c0-7 2-10 5-12-2-1-3-3-3-5h14c0 2-1 4-3 5 3 2 5 5 5 12z" {}
             path.g-hat d="M-10-5c3 1 4 0 5-5 1-4 3-2 5-2s4-2 5 2c1 5 2 6 5 5-1 3-5 4-10 4s-9-1-10-4z" {}
