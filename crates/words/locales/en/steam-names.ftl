@@ -196,6 +196,7 @@ steam-board-of = { $name }’s board
 steam-board-decides = { $player } decides
 steam-board-you = you
 steam-board-map-key = [R]3 city and its cubes, o town, ^ hill, ~ river, #12 track of players 1 and 2, - nobody’s
+steam-board-open-end = open end { $hex } { $edge }
 steam-board-links-key = ! is lost at the end of its owner’s build turn unless extended
 steam-edge = { $edge ->
     [N] N

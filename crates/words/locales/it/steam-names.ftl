@@ -218,6 +218,7 @@ steam-board-of = Plancia di { $name }
 steam-board-decides = { $player } decide
 steam-board-you = tu
 steam-board-map-key = [R]3 città e i suoi cubi, o cittadina, ^ collina, ~ fiume, #12 binari dei giocatori 1 e 2, - di nessuno
+steam-board-open-end = estremità aperta { $hex } { $edge }
 steam-board-links-key = ! va perso alla fine della costruzione del proprietario se non viene esteso
 steam-edge = { $edge ->
     [N] N

@@ -226,6 +226,7 @@ steam-board-of = Tabuleiro de { $name }
 steam-board-decides = { $player } decide
 steam-board-you = você
 steam-board-map-key = [R]3 cidade e os seus cubos, o vila, ^ colina, ~ rio, #12 trilhos dos jogadores 1 e 2, - de ninguém
+steam-board-open-end = ponta aberta { $hex } { $edge }
 steam-board-links-key = ! perde-se no fim da construção do dono se não for estendida
 steam-edge = { $edge ->
     [N] N

@@ -236,6 +236,7 @@ steam-board-of = Планшет: { $name }
 steam-board-decides = Вирішує { $player }
 steam-board-you = ви
 steam-board-map-key = [R]3 місто і його кубики, o містечко, ^ пагорб, ~ річка, #12 колія гравців 1 і 2, - нічия
+steam-board-open-end = відкритий кінець { $hex } { $edge }
 steam-board-links-key = ! буде втрачено наприкінці будівництва власника, якщо не продовжити
 steam-edge = { $edge ->
     [N] Пн
