@@ -245,7 +245,7 @@ steam-what = { $thing ->
        *[standard] Cash and all that could still be raised at the start of a turn: $5 for each step of income, or for 2 VP once income is at −10.
     }
     [links] Complete links. Each brings its owner 1 point whenever a cube travels over it, and 1 VP at the end.
-    [action-tile] The action tile of this turn.
+    [action-tile] Action tiles: every turn each player takes one of the seven and uses its effect in that turn.
     [passed] Taken without price and without effect.
     [bankrupt] Bankrupt: they could not pay what was due and are out of the game. Their links belong to nobody.
     [water] Water. Nothing can be built here.
