@@ -188,7 +188,7 @@ async fn a_finished_game_is_played_on_from_a_moment() {
     let friend = house.visitor().await;
     friend.accept(between(&page, "/join/", "\"")).await;
     let forked = links.trim_start_matches("/t/").split('/').next().unwrap();
-    assert_eq!(friend.see(forked, 1).await["version"]["step"], json!(step));
+    assert!(friend.see(forked, 1).await["version"]["step"].as_u64().unwrap() >= step);
 }
 
 #[tokio::test]
