@@ -313,6 +313,7 @@ undo-mine-long = Goes back to your last turn. The bots then play anew.
 undo-ask-before = Back to before this: “{ $what }”. Everybody at the table must agree.
 undo-asked-earlier = { $name } asks to go back to an earlier moment.
 undo-here = Go on from here
+undo-here-help = What was played after it is taken back; the bots then play anew.
 undo-ask-here = Ask to go back to this moment
 seat-to-bot-later = { $hours ->
     [one] When { $name } has kept the table waiting for { $hours } hour, a bot may play for them. From:

@@ -313,6 +313,7 @@ undo-mine-long = Torna al tuo ultimo turno. Poi i bot giocano di nuovo.
 undo-ask-before = Torna a prima di questo: «{ $what }». Tutti al tavolo devono essere d’accordo.
 undo-asked-earlier = { $name } chiede di tornare a un momento precedente.
 undo-here = Continua da qui
+undo-here-help = Ciò che è stato giocato dopo viene annullato; poi i bot giocano di nuovo.
 undo-ask-here = Chiedi di tornare a questo momento
 seat-to-bot-later = { $hours ->
     [one] Quando { $name } avrà fatto aspettare il tavolo per { $hours } ora, un bot potrà giocare al suo posto. Da:

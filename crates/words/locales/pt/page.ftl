@@ -313,6 +313,7 @@ undo-mine-long = Volta ao seu último turno. Depois os bots jogam de novo.
 undo-ask-before = Voltar para antes disto: “{ $what }”. Todos na mesa precisam concordar.
 undo-asked-earlier = { $name } pede para voltar a um momento anterior.
 undo-here = Continuar daqui
+undo-here-help = O que foi jogado depois é desfeito; em seguida os bots jogam de novo.
 undo-ask-here = Pedir para voltar a este momento
 seat-to-bot-later = { $hours ->
     [one] Quando { $name } tiver feito a mesa esperar por { $hours } hora, um bot poderá jogar em seu lugar. A partir de:

@@ -21,8 +21,11 @@ pub fn last_turn(scene: &Scene, seat: Seat) -> Markup {
 /// A way back to the moment that is looked at.
 pub fn moment(scene: &Scene, step: u32) -> Markup {
     let locale = scene.locale();
-    let text = locale.text(if scene.is_alone() { "undo-here" } else { "undo-ask-here" });
-    back_to(scene, step, &text, &locale.text("undo-ask-help"))
+    let (text, help) = match scene.is_alone() {
+        true => ("undo-here", "undo-here-help"),
+        false => ("undo-ask-here", "undo-ask-help"),
+    };
+    back_to(scene, step, &locale.text(text), &locale.text(help))
 }
 
 fn back_to(scene: &Scene, step: u32, text: &str, help: &str) -> Markup {

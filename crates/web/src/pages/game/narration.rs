@@ -9,7 +9,9 @@ use maud::{Markup, html};
 /// So many things of a turn are told.
 const TOLD: usize = 12;
 /// Of several such events in a row only the last is told.
-const RUNS: [&str; 4] = ["moved", "drew", "drew-hidden", "discarded"];
+const RUNS: [&str; 3] = ["moved", "drew", "discarded"];
+/// What nobody sees anything of.
+const HIDDEN: &str = "drew-hidden";
 
 /// The line.
 pub fn narration(scene: &Scene) -> Markup {
@@ -58,7 +60,7 @@ fn tale(scene: &Scene) -> Markup {
 /// A turn in a few words: not that it began, not each payment, and of a walk only its end.
 fn in_short(turn: &[Told]) -> Vec<&Told> {
     let mut short: Vec<&Told> = Vec::new();
-    for told in turn.iter().filter(|told| !told.opens && !told.pays) {
+    for told in turn.iter().filter(|told| !told.opens && !told.pays && told.kind != HIDDEN) {
         if short.last().is_some_and(|last| last.kind == told.kind && RUNS.contains(&told.kind)) {
             short.pop();
         }
