@@ -26,7 +26,7 @@ return (async () => {
   }
   const { version, status, table, seat, decides } = game().dataset;
   const offers = [...document.querySelectorAll("[data-action]")];
-  const answer = await (await fetch("/api/v1/tables/" + table + (seat === undefined ? "" : "?seat=" + seat))).json();
+  const answer = await (await fetch("/api/v1/tables/" + table + (seat === undefined ? "" : "?forced=true&seat=" + seat))).json();
   return {
     version, status, table, decides: decides ?? null,
     offers: offers.map((it) => it.dataset.action),

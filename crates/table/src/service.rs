@@ -177,6 +177,26 @@ impl Tables {
         self.look(id, |state| state.sees(who, seat).map(|()| Seen::of(state, who, seat, locale))).await?
     }
 
+    /// Like [`see`](Self::see), after the answers of the seat that need not be asked for: what its next click goes on from, if that wishes not to
+    /// be asked either.
+    ///
+    /// # Errors
+    /// Those of [`see`](Self::see).
+    pub async fn see_unasked(
+        &self,
+        id: &TableId,
+        who: &Identity,
+        seat: Option<Seat>,
+        locale: Locale,
+    ) -> Result<Seen, TableError> {
+        let look = |state: &TableState| {
+            state.sees(who, seat)?;
+            let ahead = seat.and_then(|seat| state.unasked(who, seat));
+            Ok(Seen::of(ahead.as_ref().unwrap_or(state), who, seat, locale))
+        };
+        self.look(id, look).await?
+    }
+
     /// What `who` heard on a seat of theirs, or as a spectator, from step `since` on.
     ///
     /// # Errors

@@ -99,9 +99,24 @@ pub async fn join(State(app): State<App>, Sent { visitor, body }: Sent<Joining>)
 }
 
 /// All that one may know of a table from a seat: the position, the legal actions, the version that a click has to carry.
-pub async fn see(caller: Caller, Params(from): Params<From>) -> Result<Json<Seen>, Trouble> {
+pub async fn see(
+    caller: Caller,
+    Params(from): Params<From>,
+    Params(Wish { forced }): Params<Wish>,
+) -> Result<Json<Seen>, Trouble> {
     let Visitor { who, locale, .. } = caller.visitor;
-    Ok(Json(caller.app.tables().see(&caller.id, &who, seat(from.seat)?, locale).await?))
+    let (tables, seat) = (caller.app.tables(), seat(from.seat)?);
+    Ok(Json(match forced {
+        true => tables.see_unasked(&caller.id, &who, seat, locale).await?,
+        false => tables.see(&caller.id, &who, seat, locale).await?,
+    }))
+}
+
+/// Is the table to be seen after the answers that need not be asked for?
+#[derive(Deserialize)]
+pub struct Wish {
+    #[serde(default)]
+    forced: bool,
 }
 
 /// From which step on.
