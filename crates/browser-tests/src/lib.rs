@@ -8,5 +8,6 @@
 pub mod browser;
 #[path = "../../web/tests/kept/table.rs"]
 pub mod kept;
+pub mod laws;
 pub mod stage;
 pub mod table;

@@ -132,11 +132,7 @@ fn the_page_speaks_four_languages() {
         let (browser, sight) = against_a_bot(&stage, Screen::Desk).await;
         let mut seen: Vec<[String; 4]> = Vec::new();
         for code in ["it", "pt", "uk", "en"] {
-            browser.script("window.left = true;", &[]).await;
-            browser.fill("select[name=language]", code).await;
-            let change = "document.querySelector('select[name=language]').dispatchEvent(new Event('change', { bubbles: true }));";
-            browser.script(change, &[]).await;
-            browser.until("window.left === undefined && document.readyState === 'complete'").await;
+            browser.speak(code).await;
             let text = "const text = (selector) => document.querySelector(selector).innerText;
                 const labels = [...document.querySelectorAll('[data-action]')].map((it) => it.getAttribute('aria-label'));
                 return [document.documentElement.lang, text('.top nav'), text('.turn'), text('.bar')].concat(labels);";
