@@ -52,7 +52,7 @@ pub struct Script {
 /// The modules of the script. A module stands after those that it imports: their hashes are part of its content.
 static SCRIPTS: LazyLock<Vec<Script>> = LazyLock::new(|| {
     let sources =
-        modules!("shell", "page", "look", "pieces", "hints", "digits", "zoom", "notify", "show", "talk", "table");
+        modules!("shell", "page", "look", "pieces", "hints", "bar", "zoom", "notify", "show", "talk", "table");
     let mut made: Vec<Script> = Vec::new();
     for (stem, source) in sources {
         let (mut content, mut imports) = (source.to_owned(), Vec::new());

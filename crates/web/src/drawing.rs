@@ -1,9 +1,11 @@
 //! From a table to pieces of a page, as one viewer may see them, whatever game it plays. What a game gives for it is a
 //! [`Picture`]; which games there are stands in `games.rs`.
 
+mod bar;
 mod draw;
 mod picture;
 
+pub use bar::{Bar, Figure, Group, Line, Offer, Place};
 pub use picture::{Picture, Scene};
 
 use crate::words::Locale;
@@ -22,19 +24,6 @@ pub struct Look {
     pub locale: Locale,
     /// At the moment when so many steps were taken; none for now.
     pub step: Option<u32>,
-}
-
-/// One legal action that stands in the action bar.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Offer {
-    /// The notation, which plays it.
-    pub action: String,
-    /// One to three words.
-    pub label: String,
-    /// What it does and costs.
-    pub words: String,
-    /// Does it end something: a turn, an action, a walk?
-    pub ends: bool,
 }
 
 /// One thing that happened.
@@ -91,10 +80,8 @@ pub struct Drawing {
     pub question: Option<(String, &'static str)>,
     /// How many turns are still to come, once that is known.
     pub last_turns: Option<u8>,
-    /// The legal actions that no piece of the drawings carries.
-    pub bar: Vec<Offer>,
-    /// What could still be done instead of ending, in a few words each.
-    pub unused: Vec<String>,
+    /// The legal actions.
+    pub bar: Bar,
     /// The notations of all legal actions that show something to somebody.
     pub reveals: Vec<String>,
     /// What happened lately, the latest last.

@@ -38,7 +38,9 @@ impl Ids {
     fn of<G: Lawful, L: Named, M: Named>() -> Ids {
         let questions = <G::Question as Named>::ALL.iter().map(|question| format!("question-{}", question.name()));
         let lacks = L::ALL.iter().map(|lack| format!("refusal-needs-{}", lack.name()));
-        let money = M::ALL.iter().map(|money| format!("refusal-costs-{}", money.name()));
+        let money = M::ALL
+            .iter()
+            .flat_map(|money| [format!("refusal-costs-{}", money.name()), format!("amount-{}", money.name())]);
         Ids {
             name: G::NAME,
             clauses: Book::read(G::RULES).clauses().map(|clause| clause.id.to_ascii_lowercase()).collect(),

@@ -87,13 +87,18 @@ function haunt(svg, board, then) {
   svg.append(ghost);
 }
 /**
+ * The piece of a drawing that carries an action.
+ * @param {string | undefined} action
+ */
+const carrier = (action) => first(game(), 'svg [data-action="' + CSS.escape(action ?? "") + '"]');
+/**
  * @param {HTMLElement} piece
  * @param {Document} after
  */
 function preview(piece, after) {
   const svg = first(game(), "[data-board]"), board = first(after, "[data-board]");
   if (svg && board) {
-    const target = around(piece, "[data-place]")?.dataset.place;
+    const target = around(carrier(piece.dataset.action) ?? piece, "[data-place]")?.dataset.place;
     for (const then of all(board, "[data-piece], [data-place]")) {
       const { piece: name, place } = then.dataset;
       const now = name === undefined ? null : pieceOf(svg, name);
@@ -105,7 +110,21 @@ function preview(piece, after) {
   return changed.map(({ name, figure, value }) => figure.title + " " + before.get(name) + " → " + value).join(", ");
 }
 
-// What a piece would do, or why it can do nothing, told at the pointer or at the focus.
+/**
+ * An entry of the action bar and the pieces it is about light up together; a fold with all that is in it.
+ * @param {HTMLElement | null} at
+ */
+function light(at) {
+  for (const it of all(game(), ".lit")) it.classList.remove("lit");
+  if (!at) return;
+  const fold = at.tagName === "SUMMARY" ? at.parentElement : null;
+  const about = new Set((fold ? all(fold, "[data-action]") : [at]).map((it) => it.dataset.action));
+  for (const it of all(game(), "[data-action]")) if (about.has(it.dataset.action)) it.classList.add("lit");
+}
+
+const speaks = "[data-action], .fold > summary, [data-about], [data-why]:not(button)";
+
+// What a piece is and does, and what it would do now, told at the pointer or at the focus.
 export const tip = (() => {
   const box = document.createElement("div");
   box.className = "tip";
@@ -137,19 +156,29 @@ export const tip = (() => {
     if (at === null) return;
     clearTimeout(timer);
     at = null;
+    light(null);
     box.replaceChildren();
     clearPreview();
   };
   /** @param {HTMLElement} piece */
   async function tell(piece) {
-    if (piece.dataset.action !== undefined) {
-      const after = await consequence(piece.dataset.action);
-      if (after && at === piece && piece.isConnected) add("then", preview(piece, after));
-    } else {
-      const reason = await reasonOf(piece);
-      if (reason && at === piece) { add("not", reason.text); add("law", reason.clause); }
-    }
+    const { action } = piece.dataset;
+    if (action === undefined) return;
+    const after = await consequence(action);
+    if (after && at === piece && piece.isConnected) add("then", preview(piece, after));
   }
+  /**
+   * What it is, what it does now; what is written in the bar is not said again.
+   * @param {HTMLElement} piece
+   */
+  const explain = (piece) => {
+    const { about, action, why: wish } = piece.dataset;
+    const words = piece.getAttribute("aria-label");
+    const more = around(piece, "[data-about]")?.dataset.about;
+    add("what", about ?? more ?? words);
+    if (action !== undefined && words !== about && (about ?? more)) add("does", words);
+    if (action === undefined && wish !== undefined) add("law", texts.explainWhy);
+  };
   /**
    * @param {HTMLElement} piece
    * @param {number} x
@@ -160,19 +189,32 @@ export const tip = (() => {
     hide();
     at = piece;
     spot = [x, y];
-    add("what", piece.getAttribute("aria-label"));
-    timer = setTimeout(() => tell(piece), piece.dataset.action === undefined ? 350 : 180);
+    if (piece.dataset.action !== undefined || piece.tagName === "SUMMARY") light(piece);
+    if (!piece.matches(".entry")) explain(piece);
+    timer = setTimeout(() => tell(piece), 180);
+  };
+  /**
+   * Previews what a finger chose, at no particular point.
+   * @param {HTMLElement} piece
+   */
+  const previewed = async (piece) => {
+    hide();
+    at = piece;
+    light(piece);
+    const after = await consequence(piece.dataset.action ?? "");
+    if (after && at === piece && piece.isConnected) preview(piece, after);
   };
   document.addEventListener("pointermove", (event) => {
-    const piece = event.pointerType === "mouse" && (around(event.target, "[data-action]") || wishOf(event.target));
-    if (piece) show(piece, event.clientX, event.clientY); else hide();
+    if (event.pointerType !== "mouse") return;
+    const piece = around(event.target, speaks);
+    if (piece && around(piece, ".game")) show(piece, event.clientX, event.clientY); else hide();
   });
   document.addEventListener("focusin", (event) => {
-    const piece = around(event.target, "[data-action]");
+    const piece = around(event.target, "[data-action], .fold > summary");
     if (!piece?.matches(":focus-visible")) return hide();
     const box = piece.getBoundingClientRect();
     show(piece, box.left, box.bottom - 10);
   });
   document.addEventListener("focusout", hide);
-  return { hide, at: () => at };
+  return { hide, show, preview: previewed, at: () => at };
 })();

@@ -1,6 +1,7 @@
 // What the page shows of a table, and from where. What drawings of any game tell the scripts:
-//   data-action="notation"   plays this when clicked; has an aria-label, and tabindex if it is no button. In a drawing it
-//                            is of class act, with an outline whose class ends in -halo
+//   data-action="notation"   plays this when clicked: an entry of the action bar, which says it in words, and the piece that it is
+//                            about. The piece has an aria-label, tabindex, class act, and an outline whose class ends in -halo
+//   data-about="text"        what a piece is and does, for whoever points at it or presses it long
 //   data-why="notation"      can't be clicked; asked why, the server judges this
 //   data-piece="name"        a piece that travels from where it was to where it is; one of a name in the whole page
 //   data-place="name"        a place of the board whose content a preview shows as it would be

@@ -3,8 +3,8 @@ import { all, body, byId, first, texts } from "./shell.js";
 import { from, game, revealing } from "./look.js";
 import { changes, numbers, places, travel } from "./pieces.js";
 import { tip } from "./hints.js";
-import { number } from "./digits.js";
-import { place } from "./zoom.js";
+import { number, unpick } from "./bar.js";
+import { attend, place, small } from "./zoom.js";
 import { notify } from "./notify.js";
 
 /** What the page keeps of the parts it shows, beside the parts. */
@@ -70,14 +70,15 @@ let shownSeat = game().dataset.decides;
 export function settle(focus) {
   const now = game();
   const reveals = revealing();
-  for (const piece of all(now, "[data-action]")) {
-    if (!reveals.has(piece.dataset.action) || piece.classList.contains("offer")) continue;
+  for (const piece of all(now, "svg [data-action]")) {
+    if (!reveals.has(piece.dataset.action)) continue;
     piece.classList.add("reveals");
     piece.setAttribute("aria-label", (piece.getAttribute("aria-label") || "") + ". " + texts.reveals);
   }
   for (const time of all(now, "time[data-time]")) {
     time.textContent = new Date(Number(time.dataset.time)).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
   }
+  unpick();
   tabs(now);
   body.classList.toggle("past", now.dataset.step !== undefined);
   body.classList.toggle("tries", now.dataset.tried !== undefined);
@@ -98,42 +99,32 @@ export function settle(focus) {
 
 /** @type {string | undefined} */
 let decision;
-let brought = false;
 /**
- * The tabs of a small screen: how much can be done in each. Where nothing in sight can be done, the page goes where something
- * can, once for each decision, and comes back when that is over.
+ * Tabs, and what is asked: once for each decision a small screen shows the actions, and the page goes to where they are.
  * @param {HTMLElement} now
  */
 function tabs(now) {
-  /** @type {Map<string | undefined, number>} */
-  const counts = new Map();
-  for (const piece of all(now, "[data-action]")) {
-    /** @type {HTMLElement | null} */
-    const part = piece.closest("[data-tab-of]");
-    const tab = part?.dataset.tabOf ?? "in sight";
-    counts.set(tab, (counts.get(tab) ?? 0) + 1);
-  }
   const asked = now.dataset.version + from();
-  if (asked !== decision) {
-    decision = asked;
-    if (brought) now.dataset.tab = "play";
-    const nothing = counts.size > 0 && !counts.has("in sight") && !counts.has(now.dataset.tab);
-    if (nothing) [[now.dataset.tab]] = [...counts].sort((one, other) => other[1] - one[1]);
-    brought = nothing && now.dataset.tab !== "play";
+  const fresh = asked !== decision;
+  decision = asked;
+  if (fresh && now.dataset.decides !== undefined && small.matches) now.dataset.tab = "play";
+  const inSight = ["play", "hand", "own"];
+  const tab = now.dataset.tab ?? "play";
+  now.dataset.pane = inSight.includes(tab) ? "log" : tab;
+  for (const button of all(now, "[data-show]")) {
+    button.setAttribute("aria-pressed", String(button.dataset.show === (small.matches ? tab : now.dataset.pane)));
   }
-  for (const tab of all(now, "[data-show]")) {
-    const here = tab.dataset.show === now.dataset.tab;
-    tab.setAttribute("aria-pressed", String(here));
-    const badge = first(tab, ".badge");
-    if (!badge) continue;
-    badge.hidden = here || !counts.has(tab.dataset.show);
-    badge.textContent = String(counts.get(tab.dataset.show) ?? "");
-  }
+  if (!fresh) return;
+  place();
+  attend();
+  const rest = first(now, ".rest")?.getBoundingClientRect();
+  const part = first(now, ".rest [data-part] .act")?.closest("[data-part]");
+  const box = part?.getBoundingClientRect();
+  if (rest && box && !small.matches && (box.top < rest.top || box.bottom > rest.bottom)) part?.scrollIntoView({ block: "nearest" });
 }
 /** @param {string | undefined} name */
 export function showTab(name) {
   game().dataset.tab = name;
-  brought = false;
   tabs(game());
 }
 
@@ -141,12 +132,12 @@ export function showTab(name) {
 function focused() {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement || at instanceof SVGElement) || at === body) return null;
-  const { action, digit } = at.dataset;
+  const { action } = at.dataset;
   const start = at instanceof HTMLInputElement ? at.selectionStart : null;
   return () => {
     if (at.isConnected) return;
     const same = (at.id && byId(at.id)) || (action && first(game(), '[data-action="' + CSS.escape(action) + '"]')) ||
-      (digit && first(game(), ".offer"));
+      (at.matches(".entry") && first(game(), ".bar .entry"));
     if (!same) return;
     same.focus({ preventScroll: true });
     if (start !== null && same instanceof HTMLInputElement) same.setSelectionRange(start, start);

@@ -2,7 +2,7 @@
 import { around, byId, first, say, texts, the } from "./shell.js";
 import { game, trial } from "./look.js";
 import { reasonOf, tip, why, wishOf } from "./hints.js";
-import { wake } from "./digits.js";
+import { pick, unpick } from "./bar.js";
 import { settle, showTab } from "./show.js";
 import { listen, play, post, refresh, tryOut, undo } from "./talk.js";
 
@@ -11,7 +11,10 @@ document.addEventListener("click", async (event) => {
   /** @param {string} selector */
   const on = (selector) => around(event.target, selector);
   let it;
-  if ((it = on("[data-action]"))) play(it.dataset.action);
+  if ((it = on("[data-action]"))) {
+    const finger = event instanceof PointerEvent && event.pointerType === "touch";
+    if (!finger || pick(it)) play(it.dataset.action);
+  } else if ((it = on("[data-do]"))) { unpick(); play(it.dataset.do); }
   else if ((it = on("[data-undo]"))) undo(it.dataset.undo);
   else if ((it = on("[data-try]"))) tryOut(it.dataset.try);
   else if ((it = on("[data-step-to]"))) { event.preventDefault(); look(Number(it.dataset.stepTo)); }
@@ -75,8 +78,7 @@ document.addEventListener("keydown", (event) => {
   if ((event.key === "Enter" || event.key === " ") && piece && piece.tagName !== "BUTTON") {
     event.preventDefault();
     play(piece.dataset.action);
-  } else if (event.key === "Enter" && !at.closest("a, button, summary")) play(first(game(), "[data-done]")?.dataset.action);
-  else if (event.key === "Tab") wake();
+  } else if (event.key === "e") first(game(), ".bar .end")?.focus();
   else if (event.key === "u") press('[data-undo="step"]');
   else if (event.key === "U") { if (first(game(), "[data-undo]")) undo("turn"); }
   else if (event.key === "t") press('[data-try="on"]');
@@ -84,32 +86,39 @@ document.addEventListener("keydown", (event) => {
   else if (event.key === "s") press("[data-hurry]");
   else if (event.key === "?") {
     const wish = tip.at()?.dataset.why;
-    why(wish ?? "", wish && tip.at()?.getAttribute("aria-label"));
-  } else if (/^[1-9]$/.test(event.key)) {
-    const slept = wake();
-    const offer = first(game(), '[data-digit="' + event.key + '"]');
-    if (offer && !(slept && offer.closest("svg"))) play(offer.dataset.action);
-  }
+    why(wish ?? "", wish && tip.at()?.dataset.about);
+  } else if (/^[1-9]$/.test(event.key)) press('.bar [data-digit="' + event.key + '"]');
 });
 
-// A long press or the other button asks why not.
+// A long press explains anything; the other button asks why not.
 /** @type {number | undefined} */
 let held;
+let explained = false;
 /** @param {EventTarget | null} target */
 const asks = (target) => {
   const piece = wishOf(target);
-  if (piece) return () => why(piece.dataset.why ?? "", piece.getAttribute("aria-label"));
+  if (piece) return () => why(piece.dataset.why ?? "", piece.dataset.about);
   return around(target, ".board") && !around(target, "[data-action]") ? () => why("") : null;
 };
 document.addEventListener("pointerdown", (event) => {
   clearTimeout(held);
-  const ask = event.pointerType === "mouse" ? null : asks(event.target);
-  if (ask) held = setTimeout(ask, 550);
+  explained = false;
+  if (event.pointerType === "mouse") return;
+  tip.hide();
+  const piece = around(event.target, "[data-about], [data-action], [data-why]:not(button)");
+  if (piece) held = setTimeout(() => { explained = true; tip.show(piece, event.clientX, event.clientY - 40); }, 500);
 });
-for (const end of ["pointerup", "pointercancel", "pointermove"]) document.addEventListener(end, () => clearTimeout(held));
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => clearTimeout(held));
+document.addEventListener("pointermove", (event) => {
+  if (Math.abs(event.movementX) + Math.abs(event.movementY) > 3) clearTimeout(held);
+});
+// What was only explained is not played as well.
+document.addEventListener("click", (event) => {
+  if (explained) { event.stopPropagation(); event.preventDefault(); explained = false; }
+}, true);
 document.addEventListener("contextmenu", (event) => {
   const ask = asks(event.target);
-  if (ask) { event.preventDefault(); ask(); }
+  if (ask && !explained) { event.preventDefault(); ask(); }
 });
 
 settle();

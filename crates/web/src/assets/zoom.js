@@ -1,5 +1,5 @@
 // Zoom with wheel and pinch, pan by drag.
-import { around, first } from "./shell.js";
+import { all, around, first } from "./shell.js";
 import { game } from "./look.js";
 
 let scale = 1, x = 0, y = 0, moved = false;
@@ -22,12 +22,50 @@ export function place() {
 function by(factor, cx, cy) {
   const box = board()?.getBoundingClientRect();
   if (!box || !drawing()) return;
-  const next = Math.min(6, Math.max(1, scale * factor));
+  const next = Math.min(8, Math.max(1, scale * factor));
   const px = (cx ?? box.left + box.width / 2) - box.left, py = (cy ?? box.top + box.height / 2) - box.top;
   x = px - (px - x) * next / scale;
   y = py - (py - y) * next / scale;
   scale = next;
   if (scale === 1) x = y = 0;
+  place();
+}
+
+/** A screen on which the board can't be read as a whole. */
+export const small = matchMedia("(max-width: 900px)");
+/** The width at which all of a board can be read, and the side of what a finger hits. */
+const readable = 1000, finger = 44;
+
+/** On a small screen the board comes to what is asked: as large as reading and touching need, where most of it is. */
+export function attend() {
+  const svg = drawing(), box = board()?.getBoundingClientRect();
+  if (!svg || !box || !small.matches) return;
+  const now = svg.getBoundingClientRect(), was = scale;
+  const width = now.width / was, height = now.height / was;
+  const targets = all(svg, "[data-action]").map((it) => it.getBoundingClientRect()).filter((it) => it.width > 0).map((it) => ({
+    x: (it.left + it.width / 2 - now.left) / was, y: (it.top + it.height / 2 - now.top) / was, side: Math.min(it.width, it.height) / was,
+  }));
+  if (!targets.length) return whole();
+  const least = Math.max(1, Math.min(...targets.map((it) => it.side)));
+  const next = Math.min(8, Math.max(1, readable / width, finger / least));
+  /** @param {{ x: number, y: number }} centre */
+  const near = (centre) => targets.filter((it) => Math.abs(it.x - centre.x) * next < box.width / 2 && Math.abs(it.y - centre.y) * next < box.height / 2);
+  const xs = targets.map((it) => it.x), ys = targets.map((it) => it.y);
+  const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+  const centre = [middle, ...targets].reduce((best, it) => near(it).length > near(best).length ? it : best);
+  // Nothing beyond the edge of the drawing is shown unless all of it fits.
+  /** @param {number} size @param {number} room @param {number} origin @param {number} wanted */
+  const within = (size, room, origin, wanted) => size <= room ? (room - size) / 2 - origin : Math.max(room - size, Math.min(0, wanted)) - origin;
+  const [ox, oy] = [now.left - x - box.left, now.top - y - box.top];
+  x = within(width * next, box.width, ox, box.width / 2 - centre.x * next);
+  y = within(height * next, box.height, oy, box.height / 2 - centre.y * next);
+  scale = next;
+  place();
+}
+/** Shows the whole board. */
+function whole() {
+  scale = 1;
+  x = y = 0;
   place();
 }
 
@@ -72,5 +110,5 @@ document.addEventListener("click", (event) => {
   const wanted = around(event.target, "[data-zoom]")?.dataset.zoom;
   if (wanted === "in") by(1.4);
   else if (wanted === "out") by(1 / 1.4);
-  else if (wanted !== undefined) { scale = 1; x = y = 0; place(); }
+  else if (wanted !== undefined) whole();
 });

@@ -1,12 +1,12 @@
 //! A table as pieces of a page, whatever game it plays.
 
-use super::{Drawing, Drawn, Look, Offer, Picture, Player, Refused, Scene, Sheet, Told, decides};
+use super::bar::bar;
+use super::{Drawing, Drawn, Look, Picture, Player, Refused, Scene, Sheet, Told, decides};
 use crate::words::Speech;
 use cowcatcher_engine::{Occurrence as _, Question as _, Reason, Seat};
 use cowcatcher_session::{Session, Sight};
 use cowcatcher_table::{Playing as _, TableState};
 use maud::{Markup, html};
-use std::mem::discriminant;
 use std::ops::Range;
 
 /// So many steps the log goes back.
@@ -26,21 +26,11 @@ impl<G: Picture> Drawn for Session<G> {
         let names = state.names(look.locale);
         let words = Speech::<G> { locale: look.locale, view: sight.view(), names: &names };
         let scene = Scene { view: sight.view(), legal: &legal, words, imagined, seat: look.seat };
-        let placed = scene.placed();
         let player = |seat: Seat| Player { seat, line: scene.player_line(seat), board: scene.player_board(seat) };
         let seats = sight.seats() as u8;
         let first = look.seat.map_or(0, |seat| seat.0 + 1);
         let round = (0..seats).map(|n| Seat((first + n) % seats));
-        let offer = |&action: &G::Action| Offer {
-            action: action.to_string(),
-            label: G::label(&words, action),
-            words: scene.says(action),
-            ends: G::ends(action),
-        };
-        let reveals = |action: &&G::Action| {
-            let quote = imagined.and_then(|imagined| imagined.quote(**action).ok());
-            quote.is_none_or(|quote| quote.reveals)
-        };
+        let bar = bar(&scene);
         Some(Drawing {
             board: scene.board(),
             hand: scene.hand(),
@@ -48,9 +38,8 @@ impl<G: Picture> Drawn for Session<G> {
             others: round.filter(|&seat| Some(seat) != look.seat).map(player).collect(),
             question: asked(&sight, words),
             last_turns: G::last_turns(sight.view()),
-            bar: legal.iter().filter(|action| !placed.contains(action)).map(offer).collect(),
-            unused: unused(&scene),
-            reveals: legal.iter().filter(reveals).map(ToString::to_string).collect(),
+            reveals: bar.offers().filter(|offer| offer.reveals).map(|offer| offer.action.clone()).collect(),
+            bar,
             log: told(self, look, &names, step.saturating_sub(LOGGED)..step),
             since: look.seat.map(|seat| told(self, look, &names, self.since(seat, step))).unwrap_or_default(),
             sheet: sheet(&sight, words),
@@ -96,20 +85,6 @@ impl<G: Picture> Drawn for Session<G> {
 /// The question now asked and the clause behind it.
 fn asked<G: Picture>(sight: &Sight<G>, words: Speech<'_, G>) -> Option<(String, &'static str)> {
     sight.question().map(|question| (words.question(question), question.clause()))
-}
-
-/// What could still be done instead of ending, each kind once.
-fn unused<G: Picture>(scene: &Scene<'_, G>) -> Vec<String> {
-    let mut kinds = Vec::new();
-    let mut unused: Vec<String> = Vec::new();
-    for &action in scene.legal.iter().filter(|&&action| !G::ends(action)) {
-        let name = G::label(&scene.words, action);
-        if !kinds.contains(&discriminant(&action)) && !unused.contains(&name) {
-            kinds.push(discriminant(&action));
-            unused.push(name);
-        }
-    }
-    unused
 }
 
 /// What the viewer heard of some steps.

@@ -1,9 +1,10 @@
 //! What a game must give for the page to draw it: a [`Picture`], and which piece carries which action ([`Clickable`]). A new game does so
 //! in a folder of its own under `games/`.
 
+use super::Place;
 use crate::kit::{Clickable, Pen};
 use crate::words::{Speech, Spoken};
-use cowcatcher_engine::{Imagined, Seat};
+use cowcatcher_engine::{Imagined, Quote, Seat};
 use maud::Markup;
 
 /// What is drawn, and for whom.
@@ -97,6 +98,19 @@ pub trait Picture: Spoken {
 
     /// Does it end something: a turn, an action, a walk?
     fn ends(action: Self::Action) -> bool;
+
+    /// The groups of the action bar in the order of use. Each is the message of its heading, of the game or shared.
+    const GROUPS: &'static [&'static str] = &["group-choices"];
+
+    /// Where an action stands in the action bar.
+    fn place(_scene: &Scene<'_, Self>, _action: Self::Action) -> Place {
+        Place::default()
+    }
+
+    /// Would it be a pity to end without it? Unless the game knows better: what gives something for nothing.
+    fn worth(_scene: &Scene<'_, Self>, _action: Self::Action, quote: &Quote<Self>) -> bool {
+        quote.pays().next().is_none() && (quote.gets().next().is_some() || quote.score.is_some_and(|score| score > 0))
+    }
 
     /// Might the viewer wonder why they can't do this? Nobody wonders why they can't play a card that they do not hold.
     fn wonders(view: &Self::View, action: Self::Action) -> bool;

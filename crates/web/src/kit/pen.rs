@@ -57,7 +57,7 @@ impl<'a, G: Picture> Pen<'a, G> {
     pub fn piece<N: Measure>(&self, piece: G::Piece, about: &str, halo: &Halo<N>, drawn: &Markup) -> Markup {
         let Some(action) = self.carries(piece) else { return self.unclicked(piece, about, drawn) };
         html! {
-            g.act role="button" tabindex="0" data-action=(action) aria-label=(self.says(action)) {
+            g.act role="button" tabindex="0" data-action=(action) aria-label=(self.says(action)) data-about=[some(about)] {
                 (drawn)
                 (outline(halo, G::MARGIN))
             }
@@ -72,17 +72,21 @@ impl<'a, G: Picture> Pen<'a, G> {
     /// A piece that can't be clicked here, be it that it carries its action elsewhere: what there is to say about it, and
     /// the action that is wished for, so that the page can say why not.
     pub fn unclicked(&self, piece: G::Piece, about: &str, drawn: &Markup) -> Markup {
-        match self.carried.wish(&self.scene, piece) {
-            None => titled(about, drawn),
-            Some(wish) if about.is_empty() => html! { g data-why=(wish) { (drawn) } },
-            Some(wish) => html! { g role="img" data-why=(wish) aria-label=(about) { (drawn) } },
+        let wish = self.carried.wish(&self.scene, piece);
+        let named = some(about).filter(|_| wish.is_some());
+        html! {
+            g.idle role=[named.map(|_| "img")] aria-label=[named] data-why=[wish] data-about=[some(about)] { (drawn) }
         }
     }
 }
 
-/// A drawing with what there is to say about it.
+fn some(about: &str) -> Option<&str> {
+    Some(about).filter(|about| !about.is_empty())
+}
+
+/// A drawing with what there is to say about it: what it is and does.
 pub fn titled(about: &str, drawn: &Markup) -> Markup {
-    html! { g { @if !about.is_empty() { title { (about) } } (drawn) } }
+    html! { g data-about=[some(about)] { (drawn) } }
 }
 
 /// A part of the board that is named to whoever can't see it.

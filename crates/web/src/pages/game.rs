@@ -1,5 +1,6 @@
 //! The game page: every moving part is a section with `data-part`, which the script exchanges alone when it changed.
 
+mod bar;
 mod log;
 mod players;
 mod score;
@@ -84,6 +85,7 @@ pub fn render(scene: &Scene) -> Markup {
             data-seat=[scene.look.seat.map(|seat| seat.0)] data-step=[scene.look.step] data-steps=(state.version().step) data-status=(state.status())
             data-shared=[scene.is_shared().then_some("")] data-decides=[scene.decides().map(|seat| seat.0)]
             data-reveals=(reveals) data-tried=[scene.trial.map(|trial| trial.steps)] data-tab="play" {
+            section.narration data-part="narration" {}
             section.board data-part="board" aria-label=(locale.text("board-title")) {
                 @if begun { (scene.drawing.board) } @else { (seats::waiting(scene)) }
             }
@@ -93,65 +95,72 @@ pub fn render(scene: &Scene) -> Markup {
                 button.quiet type="button" data-zoom="reset" aria-label=(locale.text("zoom-reset")) { "⤢" }
             }
             aside.side {
+                // The head has one place and one height: what comes and goes in it takes room from the entries.
                 div.head {
                     section.turn data-part="turn" aria-live="polite" { (turn::turn(scene)) }
                     section.hurry data-part="hurry" { (turn::hurry(scene)) }
                     section.trial data-part="trial" role="status" { (turn::trial(scene)) }
+                    section.ask data-part="ask" { (seats::request(scene)) }
+                    section.bar data-part="bar" data-tab-of="play" aria-label=(locale.text("actions-title")) { (bar::bar(scene)) }
                     @if begun && let Some(own) = &scene.drawing.own {
                         section.me data-part="me" { (own.line) }
                     }
                 }
-                section.ask data-part="ask" { (seats::request(scene)) }
-                @if over {
-                    section.final data-part="final" data-tab-of="play" { (score::last(scene)) }
-                }
-                section.bar data-part="bar" data-tab-of="play" aria-label=(locale.text("actions-title")) { (turn::bar(scene)) }
-                @if begun {
-                    @if let Some(hand) = &scene.drawing.hand {
-                        section.hand data-part="hand" data-tab-of="play" {
-                            h2 { (locale.text("hand-title")) }
-                            (hand)
+                div.rest {
+                    @if over {
+                        section.final data-part="final" data-tab-of="play" { (score::last(scene)) }
+                    }
+                    @if begun {
+                        @if let Some(hand) = &scene.drawing.hand {
+                            section.hand data-part="hand" data-tab-of="hand" {
+                                h2 { (locale.text("hand-title")) }
+                                (hand)
+                            }
+                        }
+                        @if let Some(own) = &scene.drawing.own {
+                            section.own data-part="own" data-tab-of="own" {
+                                h2 { (locale.text("own-board-title")) }
+                                (own.board)
+                            }
                         }
                     }
-                    section.since data-part="since" data-tab-of="play" { (log::since(scene)) }
-                    @if let Some(own) = &scene.drawing.own {
-                        section.own data-part="own" data-tab-of="own" {
-                            h2 { (locale.text("own-board-title")) }
-                            (own.board)
-                        }
+                    (tabs(scene))
+                    @if begun {
+                        section.since data-part="since" data-tab-of="log" { (log::since(scene)) }
+                        section.log data-part="log" data-tab-of="log" { (log::log(scene)) }
+                        section.players data-part="players" data-tab-of="players" { (players::others(scene)) }
+                        section.score data-part="score" data-tab-of="score" { (score::so_far(scene)) }
+                        section.history data-part="history" data-tab-of="log" { (log::history(scene)) }
                     }
-                    section.players data-part="players" data-tab-of="players" { (players::others(scene)) }
-                    section.score data-part="score" data-tab-of="players" { (score::so_far(scene)) }
-                    section.history data-part="history" data-tab-of="log" { (log::history(scene)) }
-                    section.log data-part="log" data-tab-of="log" { (log::log(scene)) }
+                    section.chat data-part="chat" data-tab-of="more" { (seats::chat(scene)) }
+                    section.seats data-part="seats" data-tab-of="more" { (seats::seats(scene)) }
                 }
-                section.chat data-part="chat" data-tab-of="more" { (seats::chat(scene)) }
-                section.seats data-part="seats" data-tab-of="more" { (seats::seats(scene)) }
-                (tabs(scene))
             }
             @if scene.is_shared() && scene.decides().is_some() { (seats::curtain(scene)) }
         }
     }
 }
 
-/// The tabs of a small screen.
+/// The tabs: on a desk those of what is not always in sight, on a small screen of everything.
 fn tabs(scene: &Scene) -> Markup {
     let locale = scene.locale();
-    let tab = |name: &'static str, text: String| {
+    let tab = |name: &'static str, small: bool, text: &str| {
         html! {
-            button type="button" data-show=(name) aria-pressed=(if name == "play" { "true" } else { "false" }) {
-                span { (text) }
+            button.small[small] type="button" data-show=(name) aria-pressed="false" {
+                span { (locale.text(text)) }
                 span.badge hidden {}
             }
         }
     };
     html! {
-        div.tabs role="group" {
-            (tab("play", locale.text("hand-title")))
-            (tab("own", locale.text("own-board-title")))
-            (tab("players", locale.text("option-players")))
-            (tab("log", locale.text("log-title")))
-            (tab("more", locale.text("more-title")))
+        div.tabs role="group" aria-label=(locale.text("tabs-title")) {
+            (tab("play", true, "actions-tab"))
+            @if scene.drawing.hand.is_some() { (tab("hand", true, "hand-tab")) }
+            @if scene.drawing.own.is_some() { (tab("own", true, "own-board-tab")) }
+            (tab("log", false, "log-title"))
+            (tab("players", false, "option-players"))
+            (tab("score", false, "score-tab"))
+            (tab("more", false, "more-title"))
         }
     }
 }

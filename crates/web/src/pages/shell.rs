@@ -82,6 +82,8 @@ fn texts(locale: Locale) -> String {
         ("turn", "notice-turn"),
         ("tryReveals", "try-reveals"),
         ("tryDropped", "try-dropped"),
+        ("doIt", "do-it"),
+        ("explainWhy", "explain-why"),
     ];
     let texts: serde_json::Map<String, serde_json::Value> = ids
         .iter()

@@ -30,3 +30,9 @@ refusal-over = The game is over.
 
 # In place of a total: this player left the game, bankrupt for example.
 score-out = out
+
+## Beside an entry of the action bar: what it costs and gives, and the heading of a group.
+
+amount-dollars = ${ $amount }
+amount-points = { $amount } VP
+group-choices = Choices

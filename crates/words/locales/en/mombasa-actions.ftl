@@ -49,3 +49,5 @@ mombasa-short-end-with = end with { $deck }
 mombasa-short-end = end phase
 mombasa-short-stop = stop
 mombasa-short-done = end turn
+
+mombasa-amount-pounds = £{ $amount }

@@ -285,3 +285,16 @@ option-tracks = Company tracks
 option-tracks-help = Which track each company gets.
 option-tracks-random = Drawn at random
 option-tracks-beginner = Those of a first game
+
+## The action bar
+
+actions-tab = Actions
+hand-tab = Hand
+own-board-tab = My board
+score-tab = Score
+tabs-title = More about the game
+stepper-less = Less
+stepper-more = More
+stepper-amount = Amount
+do-it = Do it
+explain-why = Press to hear why not now.

@@ -5,3 +5,8 @@ toy-action-done = End the round
 toy-short-take = Take
 toy-short-give = To { $player }
 toy-short-done = Done
+
+toy-amount-coins = { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}

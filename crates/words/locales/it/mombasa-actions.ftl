@@ -49,3 +49,5 @@ mombasa-short-end-with = fine con { $deck }
 mombasa-short-end = fine fase
 mombasa-short-stop = basta
 mombasa-short-done = fine turno
+
+mombasa-amount-pounds = £{ $amount }

@@ -285,3 +285,16 @@ option-tracks = Ferrovie delle compagnie
 option-tracks-help = Quale ferrovia riceve ogni compagnia.
 option-tracks-random = Estratte a caso
 option-tracks-beginner = Quelle della prima partita
+
+## The action bar
+
+actions-tab = Azioni
+hand-tab = Mano
+own-board-tab = La mia plancia
+score-tab = Punteggio
+tabs-title = Altro sulla partita
+stepper-less = Meno
+stepper-more = Più
+stepper-amount = Quantità
+do-it = Fallo
+explain-why = Premi per sapere perché non ora.

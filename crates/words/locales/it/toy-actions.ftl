@@ -5,3 +5,8 @@ toy-action-done = Termina il round
 toy-short-take = Prendi
 toy-short-give = A { $player }
 toy-short-done = Fatto
+
+toy-amount-coins = { $amount ->
+    [one] { $amount } moneta
+   *[other] { $amount } monete
+}

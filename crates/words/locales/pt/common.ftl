@@ -30,3 +30,9 @@ refusal-over = A partida terminou.
 
 # In place of a total: this player left the game, bankrupt for example.
 score-out = fora
+
+## Beside an entry of the action bar: what it costs and gives, and the heading of a group.
+
+amount-dollars = ${ $amount }
+amount-points = { $amount } PV
+group-choices = Escolhas

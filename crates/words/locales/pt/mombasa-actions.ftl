@@ -49,3 +49,5 @@ mombasa-short-end-with = acabar com { $deck }
 mombasa-short-end = acabar a fase
 mombasa-short-stop = parar
 mombasa-short-done = acabar o turno
+
+mombasa-amount-pounds = £{ $amount }

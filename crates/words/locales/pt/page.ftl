@@ -285,3 +285,16 @@ option-tracks = Trilhos das companhias
 option-tracks-help = Que trilho recebe cada companhia.
 option-tracks-random = Tirados à sorte
 option-tracks-beginner = Os de um primeiro jogo
+
+## The action bar
+
+actions-tab = Ações
+hand-tab = Mão
+own-board-tab = Meu tabuleiro
+score-tab = Pontuação
+tabs-title = Mais sobre a partida
+stepper-less = Menos
+stepper-more = Mais
+stepper-amount = Quantia
+do-it = Fazer
+explain-why = Pressione para saber por que não agora.

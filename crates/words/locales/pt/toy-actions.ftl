@@ -5,3 +5,8 @@ toy-action-done = Terminar a rodada
 toy-short-take = Pegar
 toy-short-give = A { $player }
 toy-short-done = Pronto
+
+toy-amount-coins = { $amount ->
+    [one] { $amount } moeda
+   *[other] { $amount } moedas
+}

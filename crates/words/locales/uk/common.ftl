@@ -30,3 +30,9 @@ refusal-over = Гру завершено.
 
 # In place of a total: this player left the game, bankrupt for example.
 score-out = вибув
+
+## Beside an entry of the action bar: what it costs and gives, and the heading of a group.
+
+amount-dollars = ${ $amount }
+amount-points = { $amount } ПО
+group-choices = Вибір

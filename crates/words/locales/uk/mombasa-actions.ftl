@@ -50,3 +50,5 @@ mombasa-short-end-with = кінець, узяти { $deck }
 mombasa-short-end = кінець фази
 mombasa-short-stop = досить
 mombasa-short-done = кінець ходу
+
+mombasa-amount-pounds = £{ $amount }

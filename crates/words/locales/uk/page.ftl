@@ -292,3 +292,16 @@ option-tracks = Треки компаній
 option-tracks-help = Який трек отримує кожна компанія.
 option-tracks-random = Навмання
 option-tracks-beginner = Як для першої гри
+
+## The action bar
+
+actions-tab = Дії
+hand-tab = Рука
+own-board-tab = Мій планшет
+score-tab = Рахунок
+tabs-title = Більше про партію
+stepper-less = Менше
+stepper-more = Більше
+stepper-amount = Кількість
+do-it = Зробити
+explain-why = Натисніть, щоб дізнатися, чому не зараз.

@@ -5,3 +5,10 @@ toy-action-done = Завершити раунд
 toy-short-take = Взяти
 toy-short-give = Отримує { $player }
 toy-short-done = Готово
+
+toy-amount-coins = { $amount ->
+    [one] { $amount } монета
+    [few] { $amount } монети
+    [many] { $amount } монет
+   *[other] { $amount } монети
+}

@@ -1,7 +1,6 @@
-//! Whose turn it is, what is asked, and the actions that no piece carries.
+//! Whose turn it is and what is asked.
 
 use super::Scene;
-use crate::drawing::Offer;
 use crate::pages::table::score;
 use crate::words::Value;
 use cowcatcher_engine::Seat;
@@ -74,81 +73,6 @@ pub fn trial(scene: &Scene) -> Markup {
         div.row {
             button type="button" data-try="play" disabled[trial.steps == 0] { (locale.text("try-play")) }
             button.quiet type="button" data-try="drop" { kbd { "Esc" } " " (locale.text("try-drop")) }
-        }
-    }
-}
-
-/// The action bar.
-pub fn bar(scene: &Scene) -> Markup {
-    let locale = scene.locale();
-    let (ends, steps): (Vec<&Offer>, Vec<&Offer>) = scene.drawing.bar.iter().partition(|offer| offer.ends);
-    let unused = scene.drawing.unused.iter().take(3).cloned().collect::<Vec<_>>().join(", ");
-    let left = (!unused.is_empty()).then(|| locale.text_with("end-turn-left", &[("what", Value::from(unused))]));
-    html! {
-        @if !steps.is_empty() {
-            ol.offers {
-                @for (number, offer) in steps.iter().enumerate() {
-                    li { (button(scene, offer, (number < 9).then_some(number + 1), None)) }
-                }
-            }
-        }
-        @if !ends.is_empty() {
-            div.ends { @for offer in &ends { (button(scene, offer, None, left.as_deref())) } }
-        }
-        @if scene.decides().is_some() && scene.drawing.bar.is_empty() && scene.drawing.unused.is_empty() {
-            p.faint { (locale.text("actions-none")) }
-        }
-        (undo(scene))
-    }
-}
-
-fn button(scene: &Scene, offer: &Offer, digit: Option<usize>, left: Option<&str>) -> Markup {
-    let reveals = scene.drawing.reveals.contains(&offer.action);
-    let mut label = offer.words.clone();
-    for more in left.map(str::to_owned).into_iter().chain(reveals.then(|| scene.locale().text("warn-reveals"))) {
-        label.push_str(". ");
-        label.push_str(&more);
-    }
-    let done = offer.action == "done";
-    html! {
-        button.act.offer.end[offer.ends].reveals[reveals] type="button" data-action=(offer.action) data-digit=[digit]
-            data-done=[done.then_some("")] aria-label=(label) {
-            @if let Some(digit) = digit { kbd { (digit) } }
-            @if done { kbd { "↵" } }
-            span { (offer.label) }
-            @if reveals { span.eye aria-hidden="true" { "◉" } }
-            @if let Some(left) = left { small { (left) } }
-        }
-    }
-}
-
-/// Taking back.
-fn undo(scene: &Scene) -> Markup {
-    let locale = scene.locale();
-    let seat = scene.look.seat.filter(|&seat| scene.plays(seat) && scene.look.step.is_none());
-    let Some(seat) = seat.filter(|_| scene.state.status() == Status::Running) else { return html! {} };
-    let undo = scene.state.undo_of(seat);
-    // What is tried out is taken back without asking the table.
-    let (step, turn) = match scene.trial {
-        Some(trial) => (trial.steps > 0, trial.steps > 1),
-        None => (undo.step.is_some(), undo.step.is_some() && undo.turn != undo.step),
-    };
-    let ask = locale.text("undo-ask");
-    let now = scene.state.playing().step();
-    html! {
-        div.undo {
-            @if step { button.quiet type="button" data-undo="step" { kbd { "U" } " " (locale.text("undo-step")) } }
-            @if turn { button.quiet type="button" data-undo="turn" { kbd { "⇧U" } " " (locale.text("undo-turn")) } }
-            @if scene.trial.is_none() && scene.decides().is_some() {
-                button.quiet type="button" data-try="on" title=(locale.text("try-help")) { kbd { "T" } " " (locale.text("try-on")) }
-            }
-            @if !step && scene.trial.is_none() && scene.state.request().is_none() && let Some(last) = scene.state.playing().decision_before(now) {
-                form data-api=(scene.api("ask")) {
-                    input type="hidden" name="back_to" data-number value=(last);
-                    button.quiet title=(locale.text("undo-ask-help")) { (ask) }
-                }
-            }
-            button.quiet type="button" data-why="" { kbd { "?" } " " (locale.text("why-not")) }
         }
     }
 }
