@@ -117,7 +117,8 @@ impl Browser {
     pub async fn speak(&self, code: &str) {
         self.script("window.left = true;", &[]).await;
         self.fill("select[name=language]", code).await;
-        let change = "document.querySelector('select[name=language]').dispatchEvent(new Event('change', { bubbles: true }));";
+        let change =
+            "document.querySelector('select[name=language]').dispatchEvent(new Event('change', { bubbles: true }));";
         self.script(change, &[]).await;
         self.until("window.left === undefined && document.readyState === 'complete'").await;
     }

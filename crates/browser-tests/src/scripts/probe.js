@@ -54,7 +54,7 @@ window.probe ??= (() => {
     return wrong;
   }
 
-  /** The region of the question on a small screen: the sheet, and of the board what is in sight around what can be touched. */
+  /** The region of the question on a small screen: what the sheet shows, and of the board what is in sight around what can be touched. */
   function asked() {
     const frame = document.querySelector(".board") && boxOf(document.querySelector(".board"));
     const targets = all(document, ".board svg [data-action]").map(hitBox).filter((box) => box && meets(box, frame));
@@ -100,9 +100,6 @@ window.probe ??= (() => {
     return wrong;
   }
 
-  /** What opens something in the action bar with one press. */
-  const openers = () => all(bar(), 'summary, button[aria-expanded="false"]').filter((it) => seen(it) && !it.closest("details")?.open);
-
   /** Scrolls the action bar, and nothing but it, until an entry of it is in sight. Gives what it can be seen through. */
   function bring(entry) {
     const head = bar().closest(".head") ?? bar();
@@ -117,37 +114,52 @@ window.probe ??= (() => {
     return frame;
   }
 
-  /** Every legal action has an entry in the action bar, with words, in sight, and large enough. */
+  /** Every legal action has an entry in the action bar, at most one press away, with words, in sight, and large enough. */
   function entries(legal, least) {
     const wrong = [], met = new Set();
-    const scrolled = all(document, ".side, .side *").filter((it) => it.scrollTop > 0).map((it) => [it, it.scrollTop]);
-    const measure = () => {
-      for (const entry of all(bar(), "[data-action]")) {
-        const name = entry.dataset.action, what = where(entry);
+    const fault = (what, detail) => wrong.push({ law: "entry", what, detail });
+    const scrolled = all(document, ".side *").filter((it) => it.scrollTop > 0).map((it) => [it, it.scrollTop]);
+    /** Something in the bar that is to be pressed. */
+    const press = (it, name) => {
+      const frame = bring(it), box = boxOf(it), what = where(it);
+      if (Math.min(box.width, box.height) < least - 0.5) fault(what, size(box) + " px: " + name);
+      if (!inside(box, frame)) return fault("out of sight: " + what, name + " at " + box.top.toFixed() + "–" + box.bottom.toFixed() + " of " + frame.top.toFixed() + "–" + frame.bottom.toFixed());
+      const over = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      if (over === null || !it.contains(over)) fault("covered: " + what, name + " by " + (over && where(over)));
+    };
+    const measure = (root, deep) => {
+      for (const stepper of all(root, "[data-stepper]").filter((it) => seen(it) && !it.dataset.met)) {
+        const [less, more] = ["[data-less]", "[data-more]"].map((it) => stepper.querySelector(it));
+        stepper.dataset.met = "";
+        for (const it of [less, more, stepper.querySelector("input")]) press(it, "a stepper");
+        const preset = Number(stepper.dataset.stepper), amounts = all(stepper, ".amount").length;
+        for (let at = preset; at > 0; at -= 1) less.click();
+        for (let at = 0; at < amounts; at += 1) { measure(stepper, deep); more.click(); }
+        for (let at = amounts - 1; at > preset; at -= 1) less.click();
+        delete stepper.dataset.met;
+        if (Number(stepper.dataset.stepper) !== preset) fault("a stepper does not come back", stepper.dataset.stepper);
+      }
+      for (const entry of all(root, "[data-action]")) {
+        const name = entry.dataset.action;
         if (met.has(name) || !seen(entry)) continue;
         met.add(name);
-        const frame = bring(entry), box = boxOf(entry);
-        if (Math.min(box.width, box.height) < least - 0.5) wrong.push({ law: "entry", what, detail: size(box) + " px: " + name });
-        if (!/\p{L}/u.test(entry.innerText)) wrong.push({ law: "entry", what: "without words: " + what, detail: name });
-        if (!inside(box, frame)) wrong.push({ law: "entry", what: "out of sight: " + what, detail: name + " at " + box.top.toFixed() + "–" + box.bottom.toFixed() + " of " + frame.top.toFixed() + "–" + frame.bottom.toFixed() });
-        else {
-          const over = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-          if (over === null || !entry.contains(over)) wrong.push({ law: "entry", what: "covered: " + what, detail: name + " by " + (over && where(over)) });
-        }
+        press(entry, name);
+        if (!/\p{L}/u.test(entry.innerText)) fault("without words: " + where(entry), name);
+        if (deep > 1) fault("behind " + deep + " presses: " + name.split(" ")[0], name);
+      }
+      for (const fold of all(root, "details:not([open])").filter(seen)) {
+        const summary = fold.querySelector("summary");
+        press(summary, short(summary.innerText));
+        if (!/\p{L}/u.test(summary.innerText)) fault("without words: " + where(summary), short(summary.textContent));
+        summary.click();
+        measure(fold, deep + 1);
+        summary.click();
       }
     };
-    if (legal.length > 0 && !bar()) return [{ law: "entry", what: "there is no action bar", detail: "" }];
-    if (legal.length === 0) return wrong;
-    measure();
-    for (const opener of openers()) {
-      const box = boxOf(opener);
-      if (Math.min(box.width, box.height) < least - 0.5) wrong.push({ law: "entry", what: where(opener), detail: size(box) + " px: " + short(opener.innerText) });
-      opener.click();
-      measure();
-      opener.click();
-    }
-    for (const name of legal) if (!met.has(name)) wrong.push({ law: "entry", what: "not in the bar: " + name.split(" ")[0], detail: name });
-    for (const name of met) if (!legal.includes(name)) wrong.push({ law: "entry", what: "not legal, but in the bar: " + name.split(" ")[0], detail: name });
+    if (legal.length > 0 && !bar()) fault("there is no action bar", "");
+    else if (legal.length > 0) measure(bar(), 0);
+    for (const name of legal) if (!met.has(name)) fault("not in the bar: " + name.split(" ")[0], name);
+    for (const name of met) if (!legal.includes(name)) fault("not legal, but in the bar: " + name.split(" ")[0], name);
     for (const [it, top] of scrolled) it.scrollTop = top;
     return wrong;
   }
@@ -157,7 +169,7 @@ window.probe ??= (() => {
     ["NaN", /\bNaN\b/], ["undefined", /\bundefined\b/], ["null", /\bnull\b/], ["object", /\[object /], ["a message without its value", /\{\s*\$/],
     ["the id of a message", /\b(?:gwt|steam|mombasa|toy|page)-[a-z]+/],
     ["a code", /(?<![\p{L}\p{N}#&])[A-Za-z]+-?[A-Za-z]*\d+(?![\p{L}\p{N}])/u],
-    ["the number of a step", /(?<!\p{L})(?:step|passo|крок[а-яіїє]*)\s+\d+/iu],
+    ["the number of a step", /(?<!\p{L})(?:step|passo|крок[а-яіїє]*)\s+\d{2,}/iu],
     ["the number of a hex", /(?:hex|esagono|hex[aá]gono|гекс[а-яіїє]*|шестикутник[а-яіїє]*)\s+-?\d+\s*,\s*-?\d+/iu],
     ["the number of a hex", /(?<![\d.,])\d{1,2},\d{1,2}\s+(?:N|NE|SE|S|SW|NW)\b/],
   ];
@@ -183,22 +195,21 @@ window.probe ??= (() => {
     return wrong;
   }
 
-  // Where the parts below the head are, whenever the page changed.
+  // Where the parts outside of the head are, whenever the page changed; those in the column under it as if that were not scrolled.
   const tops = new Map();
   let moved = [], steps = 0;
   function place() {
-    const side = document.querySelector(".side"), game = document.getElementById("game");
-    if (!side || game.dataset.status !== "running" || game.dataset.step !== undefined || game.dataset.tried !== undefined) return;
+    const game = document.getElementById("game"), rest = document.querySelector(".side .rest");
+    if (!game || game.dataset.status !== "running" || game.dataset.step !== undefined || game.dataset.tried !== undefined) return;
     steps += 1;
-    const origin = boxOf(side).top - side.scrollTop;
-    for (const part of all(side, "[data-part]")) {
+    for (const part of [...all(game, "[data-part]"), ...(rest ? [rest] : [])]) {
       if (part.closest(".head") || !seen(part)) continue;
-      const top = boxOf(part).top - origin, was = tops.get(part.dataset.part);
-      if (was === undefined) tops.set(part.dataset.part, top);
-      else if (Math.abs(top - was) > 1) {
-        moved.push({ law: "place", what: part.dataset.part, detail: "from " + was.toFixed() + " to " + top.toFixed() + " at " + game.dataset.version });
-        tops.set(part.dataset.part, top);
+      const name = part.dataset.part ?? "all below the head";
+      const top = boxOf(part).top + (part !== rest && rest?.contains(part) ? rest.scrollTop : 0), was = tops.get(name);
+      if (was !== undefined && Math.abs(top - was) > 1) {
+        moved.push({ law: "place", what: name, detail: "from " + was.toFixed() + " to " + top.toFixed() + " at " + game.dataset.version });
       }
+      if (was === undefined || Math.abs(top - was) > 1) tops.set(name, top);
     }
   }
   /** Begins to watch where the parts are. */
@@ -215,14 +226,23 @@ window.probe ??= (() => {
     return wrong;
   }
 
-  /** Opens all that is folded, measures, and folds it again. */
-  function opened(measure) {
-    const folded = all(document, "details:not([open])");
+  /** Opens all that is folded, goes from tab to tab where one is wanted, measures everywhere, and puts all back. */
+  function opened(measure, wanted = () => true) {
+    const folded = all(document, "details:not([open])"), game = document.getElementById("game");
     for (const it of folded) it.open = true;
     const wrong = measure();
+    const tab = game?.dataset.tab;
+    for (const it of all(document, ".tabs [data-show]").filter((it) => seen(it) && wanted(it.dataset.show))) {
+      it.click();
+      for (const fault of measure()) if (!wrong.some((known) => known.what === fault.what && known.detail === fault.detail)) wrong.push(fault);
+    }
+    if (tab !== undefined) game.querySelector('.tabs [data-show="' + tab + '"]')?.click();
     for (const it of folded) it.open = false;
     return wrong;
   }
 
-  return { asked, codesOf, entries, jumps, opened, pieces, small, watch, steps: () => steps };
+  /** Can something be played in a tab? */
+  const plays = (tab) => document.querySelector('.rest [data-tab-of="' + tab + '"] [data-action]') !== null;
+
+  return { asked, plays, codesOf, entries, hitBox, jumps, opened, pieces, small, watch, steps: () => steps };
 })();

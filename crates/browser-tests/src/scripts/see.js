@@ -9,11 +9,21 @@ return (async () => {
   const pause = (milliseconds) => new Promise((go) => setTimeout(go, milliseconds));
   if (laws) probe.watch();
 
+  const wrong = [];
   if (action !== null) {
     const found = all(document, "[data-action]").filter((it) => it.dataset.action === action);
     const entry = found.find((it) => bar()?.contains(it)) ?? found[0];
     if (!entry) return { trouble: "nothing offers " + action };
-    entry.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    const fingers = laws === "phone";
+    const click = () => entry.dispatchEvent(new PointerEvent("click", { bubbles: true, cancelable: true, pointerType: fingers ? "touch" : "mouse" }));
+    click();
+    if (fingers) {
+      // The first tap shows, the second plays.
+      const strip = document.querySelector(".pick");
+      if (document.body.classList.contains("busy")) wrong.push({ law: "finger", what: "the first tap plays", detail: action });
+      else if (!strip?.checkVisibility() || !/\p{L}/u.test(strip.innerText)) wrong.push({ law: "finger", what: "the first tap says nothing", detail: action });
+      else click();
+    }
   }
   const versionOf = (answer) => answer.version.step === undefined ? String(answer.version) : answer.version.step + "." + answer.version.revision;
   let answer;
@@ -33,7 +43,6 @@ return (async () => {
   const names = (list) => list.map((it) => it.dataset.action);
   const twice = (list) => list.filter((name, index) => list.indexOf(name) !== index);
   const legal = answer.choices.map((choice) => choice.action);
-  const wrong = [];
   if (laws) {
     const least = laws === "desk" ? 24 : 44;
     wrong.push(...probe.jumps(), ...probe.codesOf());
@@ -42,7 +51,7 @@ return (async () => {
       if (laws === "desk") wrong.push(...probe.pieces(24));
     }
     const small = () => laws === "desk" ? probe.small(9) : probe.small(9, probe.asked());
-    if (open) wrong.push(...probe.opened(small));
+    if (open) wrong.push(...probe.opened(small, laws === "desk" ? undefined : probe.plays));
     else if (decides !== undefined) wrong.push(...small());
   }
   return {

@@ -56,22 +56,25 @@ pub async fn sit_down(stage: &Stage, game: &str, people: usize) -> Vec<Browser> 
     sit_down_with(stage, Screen::Small, game, people, people).await
 }
 
+/// Makes a table with these kinds of seats besides one's own; `bot` is the strongest.
+pub async fn lay(browser: &Browser, game: &str, seats: &[&str]) {
+    browser.goto(&format!("/new?game={game}")).await;
+    browser.fill("[name=name-1]", "Ada").await;
+    let strongest = "return [...document.querySelectorAll('[name=seat-2] option')].map((it) => it.value)
+        .findLast((it) => it.startsWith('bot:'));";
+    let bot = browser.script(strongest, &[]).await;
+    for (seat, &kind) in (2..).zip(seats) {
+        let kind = if kind == "bot" { bot.as_str().unwrap() } else { kind };
+        browser.fill(&format!("[name=seat-{seat}]"), kind).await;
+    }
+    browser.follow("form.new button.primary").await;
+}
+
 /// One makes a table, from a screen of this size, and sends links, the other people follow them. The other seats are for bots.
-async fn sit_down_with(stage: &Stage, screen: Screen, game: &str, people: usize, players: usize) -> Vec<Browser> {
+pub async fn sit_down_with(stage: &Stage, screen: Screen, game: &str, people: usize, players: usize) -> Vec<Browser> {
     let host = stage.open(screen).await;
-    host.goto(&format!("/new?game={game}")).await;
-    host.fill("[name=name-1]", "Ada").await;
-    for seat in 2..=people {
-        host.fill(&format!("[name=seat-{seat}]"), "invitation").await;
-    }
-    for seat in people + 1..=players {
-        let strongest = "return [...document.querySelectorAll(arguments[0] + ' option')].map((it) => it.value)
-            .findLast((it) => it.startsWith('bot:'));";
-        let seat = format!("[name=seat-{seat}]");
-        let bot = host.script(strongest, &[seat.as_str().into()]).await;
-        host.fill(&seat, bot.as_str().unwrap()).await;
-    }
-    host.follow("form.new button.primary").await;
+    let kinds = [vec!["invitation"; people - 1], vec!["bot"; players - people]].concat();
+    lay(&host, game, &kinds).await;
     let mut browsers = vec![host];
     if people > 1 {
         let links = "return [...document.querySelectorAll('input.link')].map((link) => link.value);";
@@ -132,7 +135,7 @@ async fn game(stage: Stage, game: &str, players: usize, seed: u64) {
     }
     let still = browsers[0].measure("return probe.steps();", &[]).await;
     eprintln!("{game}: {steps} clicks, {still} changes of the page");
-    assert!(still.as_u64().unwrap() > STILL, "too few changes of the page were watched: {still}");
+    assert!(still.as_u64().unwrap() >= STILL.min(steps as u64), "too few changes of the page were watched: {still}");
     let scores = "[...document.querySelectorAll('.final tfoot td')].map((it) => it.textContent).join()";
     let first = browsers[0].until(scores).await;
     // A total may be written with the minus sign of print; who is bankrupt is out.

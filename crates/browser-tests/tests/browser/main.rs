@@ -4,5 +4,8 @@
 
 mod features;
 mod games;
+mod hot_seat;
+mod pages;
 mod reconnecting;
 mod requests;
+mod touch;
