@@ -53,15 +53,20 @@ impl Sight {
     /// What somebody picks who hurries: in Great Western Trail they walk far, do little, and fill the job market, in Steam
     /// they deliver what they can, in Mombasa they have few plans; with a whim now and then.
     pub fn hurry(&self, rng: &mut SmallRng) -> String {
+        self.pick(rng, 0.2)
+    }
+
+    /// What somebody picks who has a whim so often, and hurries otherwise.
+    pub fn pick(&self, rng: &mut SmallRng, whims: f64) -> String {
         let starting = |words: &[&str]| -> Vec<&String> {
-            self.offers.iter().filter(|offer| words.iter().any(|word| offer.starts_with(word))).collect()
+            self.legal.iter().filter(|offer| words.iter().any(|word| offer.starts_with(word))).collect()
         };
         let worker = |offer: &&String| ["cowboy", "craftsman", "engineer"].iter().any(|worker| offer.ends_with(worker));
         let foresight = starting(&["foresight"]).into_iter().filter(worker).collect();
         let hurried = [foresight, starting(&["go ", "cube ", "raise 2", "income"]), starting(&["done", "skip", "end"])];
-        let whim = rng.random_bool(0.2);
+        let whim = rng.random_bool(whims);
         let wanted = hurried.into_iter().find(|offers| !offers.is_empty() && !whim);
-        let wanted = wanted.unwrap_or_else(|| self.offers.iter().collect());
+        let wanted = wanted.unwrap_or_else(|| self.legal.iter().collect());
         (*wanted.choose(rng).expect("something is offered")).clone()
     }
 

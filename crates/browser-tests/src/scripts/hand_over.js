@@ -23,7 +23,7 @@ return (async () => {
   requestAnimationFrame(frame);
   const pause = (time) => new Promise((go) => setTimeout(go, time));
 
-  const piece = [...document.querySelectorAll("[data-action]")].find((it) => it.dataset.action === action);
+  const piece = [...document.querySelectorAll(".bar [data-action]")].find((it) => it.dataset.action === action);
   piece.dispatchEvent(new PointerEvent("click", { bubbles: true, cancelable: true, pointerType: "mouse" }));
   const late = Date.now() + 60000;
   while (document.body.classList.contains("busy") || game().dataset.version === before.version) {

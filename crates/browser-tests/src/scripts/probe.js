@@ -3,6 +3,8 @@
 window.probe ??= (() => {
   const all = (root, selector) => [...root.querySelectorAll(selector)];
   const bar = () => document.querySelector('[data-part="bar"]');
+  /** What can be played by a click: an action, or a goal to which several lead. */
+  const plays = "[data-action], [data-goal]", deed = (it) => it.dataset.goal ?? it.dataset.action;
   const boxOf = (element) => element.getBoundingClientRect();
   const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const inside = (box, frame) => box.left >= frame.left - 1 && box.top >= frame.top - 1 &&
@@ -57,7 +59,7 @@ window.probe ??= (() => {
   /** The region of the question on a small screen: what the sheet shows, and of the board what is in sight around what can be touched. */
   function asked() {
     const frame = document.querySelector(".board") && boxOf(document.querySelector(".board"));
-    const targets = all(document, ".board svg [data-action]").map(hitBox).filter((box) => box && meets(box, frame));
+    const targets = all(document, plays).filter((it) => it.closest(".board svg")).map(hitBox).filter((box) => box && meets(box, frame));
     const region = targets.length === 0 ? null : {
       left: Math.max(frame.left, Math.min(...targets.map((box) => box.left))), right: Math.min(frame.right, Math.max(...targets.map((box) => box.right))),
       top: Math.max(frame.top, Math.min(...targets.map((box) => box.top))), bottom: Math.min(frame.bottom, Math.max(...targets.map((box) => box.bottom))),
@@ -85,16 +87,16 @@ window.probe ??= (() => {
   /** Pieces that can be played but are too small to be hit, covered, or outside of what is to be seen of the board. */
   function pieces(least) {
     const wrong = [], frame = boxOf(document.querySelector(".board"));
-    for (const piece of all(document, "svg [data-action]")) {
-      if (bar()?.contains(piece) || !seen(piece)) continue;
-      const box = hitBox(piece), what = where(piece), name = piece.dataset.action;
+    for (const piece of all(document, plays)) {
+      if (!piece.closest("svg") || bar()?.contains(piece) || !seen(piece)) continue;
+      const box = hitBox(piece), what = where(piece), name = deed(piece);
       if (box === null) { wrong.push({ law: "piece", what: "nothing to hit in " + what, detail: name }); continue; }
       if (Math.min(box.width, box.height) < least - 0.5) wrong.push({ law: "piece", what, detail: size(box) + " px: " + name });
       if (!piece.closest(".board")) continue;
       if (!inside(box, frame)) wrong.push({ law: "piece", what: "outside of the board: " + what, detail: name });
       const spots = [0.5, 0.25, 0.75, 0.1, 0.9];
       const hits = spots.some((x) => spots.some((y) =>
-        document.elementFromPoint(box.left + x * box.width, box.top + y * box.height)?.closest("[data-action]")?.dataset.action === name));
+        document.elementFromPoint(box.left + x * box.width, box.top + y * box.height)?.closest(plays) === piece));
       if (!hits) wrong.push({ law: "piece", what: "covered: " + what, detail: name });
     }
     return wrong;
@@ -116,7 +118,7 @@ window.probe ??= (() => {
 
   /** Every legal action has an entry in the action bar, at most one press away, with words, in sight, and large enough. */
   function entries(legal, least) {
-    const wrong = [], met = new Set();
+    const wrong = [], met = new Set(), goals = new Set();
     const fault = (what, detail) => wrong.push({ law: "entry", what, detail });
     const scrolled = all(document, ".side *").filter((it) => it.scrollTop > 0).map((it) => [it, it.scrollTop]);
     /** Something in the bar that is to be pressed. */
@@ -139,10 +141,10 @@ window.probe ??= (() => {
         delete stepper.dataset.met;
         if (Number(stepper.dataset.stepper) !== preset) fault("a stepper does not come back", stepper.dataset.stepper);
       }
-      for (const entry of all(root, "[data-action]")) {
-        const name = entry.dataset.action;
-        if (met.has(name) || !seen(entry)) continue;
-        met.add(name);
+      for (const entry of all(root, plays)) {
+        const name = deed(entry);
+        if (met.has(name) || goals.has(name) || !seen(entry)) continue;
+        (entry.dataset.goal === undefined ? met : goals).add(name);
         press(entry, name);
         if (!/\p{L}/u.test(entry.innerText)) fault("without words: " + where(entry), name);
         if (deep > 1) fault("behind " + deep + " presses: " + name.split(" ")[0], name);
@@ -242,7 +244,7 @@ window.probe ??= (() => {
   }
 
   /** Can something be played in a tab? */
-  const plays = (tab) => document.querySelector('.rest [data-tab-of="' + tab + '"] [data-action]') !== null;
+  const playable = (tab) => all(document, '.rest [data-tab-of="' + tab + '"]').some((part) => part.querySelector(plays));
 
-  return { asked, plays, codesOf, entries, hitBox, jumps, opened, pieces, small, watch, steps: () => steps };
+  return { asked, playable, plays, codesOf, entries, hitBox, jumps, opened, pieces, small, watch, steps: () => steps };
 })();

@@ -11,7 +11,7 @@ return (async () => {
 
   const wrong = [];
   if (action !== null) {
-    const found = all(document, "[data-action]").filter((it) => it.dataset.action === action);
+    const found = all(document, "[data-action]").filter((it) => it.dataset.action === action && it.dataset.goal === undefined);
     const entry = found.find((it) => bar()?.contains(it)) ?? found[0];
     if (!entry) return { trouble: "nothing offers " + action };
     const fingers = laws === "phone";
@@ -51,7 +51,7 @@ return (async () => {
       if (laws === "desk") wrong.push(...probe.pieces(24));
     }
     const small = () => laws === "desk" ? probe.small(9) : probe.small(9, probe.asked());
-    if (open) wrong.push(...probe.opened(small, laws === "desk" ? undefined : probe.plays));
+    if (open) wrong.push(...probe.opened(small, laws === "desk" ? undefined : probe.playable));
     else if (decides !== undefined) wrong.push(...small());
   }
   return {

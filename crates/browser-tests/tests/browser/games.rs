@@ -16,6 +16,8 @@ use rand::seq::IndexedRandom;
 const LONGEST: usize = 3000;
 /// So many decisions are taken on a phone.
 const ON_A_PHONE: usize = 60;
+/// In so many decisions people have whims, so that all kinds of questions come; then they hurry, so that the game ends.
+const VARIED: usize = 120;
 /// Once in so many decisions all that is folded is opened and measured too.
 const OPENED: usize = 8;
 /// Over so many changes at least nothing below the head may have moved.
@@ -118,7 +120,7 @@ async fn game(stage: Stage, game: &str, players: usize, seed: u64) {
         // Several decide where a choice is secret.
         let deciding: Vec<usize> = (0..people).filter(|&seat| sights[seat].decides.is_some()).collect();
         let &acting = deciding.choose(&mut rng).expect("somebody decides");
-        let action = sights[acting].hurry(&mut rng);
+        let action = sights[acting].pick(&mut rng, if steps < VARIED { 0.6 } else { 0.2 });
         steps += 1;
         assert!(steps < LONGEST, "the game does not end");
         let open = steps % OPENED == 0;
@@ -164,7 +166,7 @@ async fn phone(stage: Stage, game: &str, players: usize) {
         if sight.status == "over" {
             break;
         }
-        let action = sight.hurry(&mut rng);
+        let action = sight.pick(&mut rng, 0.5);
         let (from, action) = (Some(&*sight.version), Some(&*action));
         sight = browser.look(Wanted { from, action, laws, open: step % OPENED == 0, to: None }).await;
     }

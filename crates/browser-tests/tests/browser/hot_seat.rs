@@ -49,6 +49,8 @@ async fn hand_over(stage: Stage, game: &str, players: usize) {
     let browser = stage.open(Screen::Desk).await;
     lay(&browser, game, &vec!["me"; players - 1]).await;
     browser.until("document.getElementById('game').dataset.decides !== undefined").await;
+    // Whoever comes first may have to lift it too.
+    browser.script("document.querySelector('[data-lift]')?.click();", &[]).await;
     let mut rng = SmallRng::seed_from_u64(11);
     let mut hand_overs = 0;
     for click in 0.. {

@@ -93,11 +93,11 @@ const SHOWN: &str = "document.querySelector('.pick')?.checkVisibility() && docum
 
 /// Two pieces of the board that a finger can hit; the spot of each and what it plays.
 const TWO_PIECES: &str = "const found = new Map();
-    for (const piece of document.querySelectorAll('.board svg [data-action]')) {
-        const { action } = piece.dataset, box = probe.hitBox(piece);
+    for (const piece of document.querySelectorAll('.board svg [data-action], .board svg [data-goal]')) {
+        const action = piece.dataset.goal ?? piece.dataset.action, box = probe.hitBox(piece);
         for (const [x, y] of box ? [[0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.25], [0.5, 0.75]] : []) {
             const at = { x: box.left + x * box.width, y: box.top + y * box.height, action };
-            if (document.elementFromPoint(at.x, at.y)?.closest('[data-action]') === piece) { found.set(action, at); break; }
+            if (document.elementFromPoint(at.x, at.y)?.closest(probe.plays) === piece) { found.set(action, at); break; }
         }
     }
     return found.size > 1 ? [...found.values()].slice(0, 2) : null;";
@@ -110,7 +110,10 @@ async fn fingers(stage: Stage, game: &str, players: usize) {
     // The first tap shows, on another piece too; nothing is played.
     tap(&browser, one).await;
     let first = browser.until(SHOWN).await;
-    let chosen = format!("document.querySelector('.board .chosen')?.dataset.action === {}", found[0]["action"]);
+    let chosen = format!(
+        "[...document.querySelectorAll('.board .chosen')].some((it) => (it.dataset.goal ?? it.dataset.action) === {})",
+        found[0]["action"]
+    );
     browser.until(&chosen).await;
     tap(&browser, other).await;
     browser.until(&format!("{SHOWN} !== {first} && {SHOWN}")).await;
@@ -177,23 +180,27 @@ async fn zoom(browser: &Browser, game: &str) {
 }
 
 /// An entry in sight and a piece of the board that play the same, with a spot of each.
-const PAIR: &str = "const at = (it, box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
-    for (const piece of document.querySelectorAll('.board svg [data-action]')) {
-        const entry = document.querySelector('.bar [data-action=\"' + CSS.escape(piece.dataset.action) + '\"]');
-        if (!entry?.checkVisibility()) continue;
-        const one = at(piece, probe.hitBox(piece)), other = at(entry, entry.getBoundingClientRect());
-        const hit = (spot) => document.elementFromPoint(spot.x, spot.y)?.closest('[data-action]');
-        if (hit(one) === piece && hit(other) === entry) return { piece: one, entry: other, action: piece.dataset.action };
+const PAIR: &str = "const at = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+    const deed = (it) => it.dataset.goal ?? it.dataset.action;
+    const entries = [...document.querySelectorAll('.bar .entry')].filter((it) => deed(it) && it.checkVisibility());
+    for (const piece of document.querySelectorAll('.board svg [data-action], .board svg [data-goal]')) {
+        const entry = entries.find((it) => deed(it) === deed(piece)), box = probe.hitBox(piece);
+        if (!entry || !box) continue;
+        const [one, other] = [at(box), at(entry.getBoundingClientRect())];
+        const hit = (spot) => document.elementFromPoint(spot.x, spot.y)?.closest(probe.plays);
+        if (hit(one) === piece && hit(other) === entry) return { piece: one, entry: other, action: deed(piece) };
     }
     return null;";
 /// A decision at which a turn can be ended.
-const END: &str = "return document.querySelector('.bar .end')?.dataset.action ?? null;";
+const END: &str = "const end = document.querySelector('.bar .end');
+    return end?.dataset.goal ?? end?.dataset.action ?? null;";
 
 async fn pointer(stage: Stage, game: &str, players: usize) {
     let (browser, sight) = sit(&stage, Screen::Desk, game, players).await;
     let (sight, pair) = until_found(&browser, sight, PAIR).await;
     let lit = |place: &str| {
-        format!("[...document.querySelectorAll('{place} .lit')].some((it) => it.dataset.action === {})", pair["action"])
+        let deed = "(it.dataset.goal ?? it.dataset.action)";
+        format!("[...document.querySelectorAll('{place} .lit')].some((it) => {deed} === {})", pair["action"])
     };
     let dark = "document.querySelector('.lit') === null";
     point(&browser, (2.0, 2.0)).await;
@@ -221,7 +228,8 @@ async fn pointer(stage: Stage, game: &str, players: usize) {
     assert_eq!(now.version, sight.version, "{game}: a bare Enter played something");
     // Its own key leads to it, and then Enter ends.
     browser.press("e").await;
-    browser.until(&format!("document.activeElement.dataset.action === {end}")).await;
+    let focused = "document.activeElement.dataset";
+    browser.until(&format!("({focused}.goal ?? {focused}.action) === {end}")).await;
     browser.press(ENTER).await;
     browser.see_after(&sight.version).await;
     browser.has_no_complaint().await;
