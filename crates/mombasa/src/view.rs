@@ -156,6 +156,8 @@ pub struct SlotCard {
 /// What only the viewer sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Own {
+    /// Where the viewer sits.
+    pub seat: Seat,
     /// The starting tiles dealt, while one is to be chosen.
     pub dealt: Vec<StartTile>,
     /// The starting tile chosen, before it is revealed.
@@ -299,6 +301,7 @@ impl Mombasa {
         let planning = self.agenda.top() == Some(Step::Planning);
         let choosing = player.dealt != 0;
         Own {
+            seat,
             dealt: StartTile::ALL.iter().copied().filter(|&tile| player.is_dealt(tile)).collect(),
             kept: player.kept.filter(|_| choosing),
             plan: if planning { player.slots } else { [None; SLOTS] },

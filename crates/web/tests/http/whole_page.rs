@@ -1,19 +1,23 @@
-//! Law 7: the actions on the page are exactly the legal list, each once; and the page of a game that was played to its end.
+//! Law 7: the entries of the action bar are exactly the legal list, each once, and no piece offers anything else; and the page of a
+//! game that was played to its end.
 
 use crate::house::{House, Visitor, decider, people_at_a_table};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use serde_json::json;
 
-/// The actions that a page offers, sorted.
+/// The actions that a page offers in its bar, sorted. The pieces of the drawings offer none that is not there.
 fn offered(html: &str) -> Vec<String> {
-    let mut actions: Vec<String> = html
-        .split("data-action=\"")
-        .skip(1)
-        .map(|rest| rest.split('"').next().unwrap().replace("&gt;", ">").replace("&lt;", "<").replace("&amp;", "&"))
-        .collect();
-    actions.sort();
-    actions
+    let (mut entries, mut pieces) = (Vec::new(), Vec::new());
+    for (before, rest) in html.match_indices("data-action=\"").map(|(at, mark)| (&html[..at], &html[at + mark.len()..]))
+    {
+        let action = rest.split('"').next().unwrap().replace("&gt;", ">").replace("&lt;", "<").replace("&amp;", "&");
+        let element = before.rsplit('<').next().unwrap();
+        if element.starts_with("button") { &mut entries } else { &mut pieces }.push(action);
+    }
+    assert!(pieces.iter().all(|action| entries.contains(action)), "{pieces:?} {entries:?}");
+    entries.sort();
+    entries
 }
 
 async fn fragment(visitor: &Visitor, table: &str, step: Option<u64>) -> String {

@@ -3,7 +3,8 @@
 use cowcatcher_engine::journal::{REVISION_OPTION, read_header};
 use cowcatcher_engine::{Seat, Seats, ToAct};
 use cowcatcher_table::{
-    Append, Games, Identity, Playing, Progress, SeatRow, Secret, Sitter, Status, Store, TableId, TableRow, Version,
+    Append, Games, Identity, NewTable, Playing, Progress, SeatRow, Secret, Sitter, Status, Store, TableId, TableRow,
+    Version,
 };
 
 /// A game of four who play by rules of thumb.
@@ -69,7 +70,7 @@ pub async fn put_when(
     if !there(&*playing) {
         return None;
     }
-    let lines = &steps[..playing.step()];
+    let clicks: Vec<Vec<String>> = steps[..playing.step()].iter().map(|line| vec![line.clone()]).collect();
     let status = if playing.to_act() == ToAct::Over { Status::Over } else { Status::Running };
     let waiting_for = playing.to_act().deciders();
     let own = waiting_for.iter().next().unwrap_or(Seat(0));
@@ -88,10 +89,12 @@ pub async fn put_when(
         progress: Progress { status: Status::Waiting, waiting_for: Seats::NONE },
         created: PLAYED,
         changed: PLAYED,
+        listed: false,
+        next: None,
         seats: seats.collect(),
     };
-    store.create(&row).await.unwrap();
-    let now = PLAYED + lines.len() as i64 * PACE;
-    store.append(Append { id: &row.id, at: row.version, lines, progress, now }).await.unwrap();
+    store.create(NewTable { row: &row, lines: &[], after: None }).await.unwrap();
+    let now = PLAYED + clicks.len() as i64 * PACE;
+    store.append(Append { id: &row.id, at: row.version, clicks: &clicks, progress, now }).await.unwrap();
     Some(row.id)
 }

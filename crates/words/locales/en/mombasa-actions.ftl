@@ -1,7 +1,7 @@
 mombasa-action-keep = keep { $tile }
 mombasa-action-plan = plan { $card } in slot { $slot }
 mombasa-action-leave = leave slot { $slot } empty
-mombasa-action-ready = ready: your choice stands
+mombasa-action-ready = ready: lock in your choice
 mombasa-action-goods = use { $card }
 mombasa-action-take = { $count ->
     [one] take { $card } for { $count } unit
@@ -13,14 +13,17 @@ mombasa-action-advance = { $pounds ->
    *[other] one space forward on the { $company } track, capital demand £{ $pounds }
 }
 mombasa-action-expand = expand { $company } with all expansion cards, total value { $points }
-mombasa-action-post = post in { $region } for { $cost }: { $gives }
+mombasa-action-post = { $cost ->
+    [one] place a post in { $region } for { $cost } point: { $gives }
+   *[other] place a post in { $region } for { $cost } points: { $gives }
+}
 mombasa-action-displaces = (a post of { $company } goes home)
-mombasa-action-from = take the post from column { $column }
-mombasa-action-home = put the displaced post into column { $column }
+mombasa-action-from = take the post from the { $column }
+mombasa-action-home = put the displaced post into the { $column }
 mombasa-action-bookkeeper = use { $card }: books, then the ink jar
 mombasa-action-book = { $coins ->
-    [0] take book { $book } from { $cell }
-   *[other] take book { $book } from { $cell }, with £{ $coins }
+    [0] take the book { $book } ({ $cell })
+   *[other] take the book { $book } ({ $cell }), with £{ $coins }
 }
 mombasa-action-cash = take £{ $count } for the points left
 mombasa-action-jar = move the ink jar onto { $book }
@@ -30,14 +33,15 @@ mombasa-action-merchant = { $space ->
    *[other] use { $card }: to space { $space } of the diamond track
 }
 mombasa-action-bonus = place a bonus marker: { $space }
-mombasa-action-remove = remove a post of { $company } from column { $column }
+mombasa-action-remove = remove a post of { $company } from the { $column }
 mombasa-action-discard = discard { $card } for £{ $pounds }
 mombasa-action-plus-one = lay the +1 tile on { $card }
 mombasa-action-end-with = end your action phase and take rest deck { $deck }: { $cards }
 mombasa-action-end = end your action phase
 mombasa-action-stop = go no further; what is left is lost
 mombasa-action-done = end your turn
-mombasa-short-leave = { $slot } empty
+mombasa-short-plan = { $card } in slot { $slot }
+mombasa-short-leave = leave slot { $slot } empty
 mombasa-short-ready = ready
 mombasa-short-take = take { $what }
 mombasa-short-expand = expand { $company }
@@ -45,9 +49,24 @@ mombasa-short-cash = £{ $count } instead
 mombasa-short-jar = ink jar +1
 mombasa-short-jar-pay = ink jar +1, pay
 mombasa-short-discard = discard { $card }
-mombasa-short-end-with = end with { $deck }
+mombasa-short-end-with = end with rest deck { $deck }
 mombasa-short-end = end phase
 mombasa-short-stop = stop
 mombasa-short-done = end turn
 
 mombasa-amount-pounds = £{ $amount }
+mombasa-group-plan = Plan in secret
+mombasa-group-cards = Your cards
+mombasa-group-expand = Expand a company
+mombasa-group-map = Place a post
+mombasa-group-display = Card display
+mombasa-group-tracks = Company tracks
+mombasa-group-books = Books
+mombasa-group-bonus = Bonus markers
+mombasa-group-bases = Company bases
+mombasa-fold-cost = For { $cost }
+mombasa-fold-letter = Books { $letter }
+mombasa-fold-majority = Majorities
+mombasa-fold-standard = Buying, selling, start player
+mombasa-fold-tile = Tiles for the next round
+mombasa-fold-extra = Extra spaces of the companies

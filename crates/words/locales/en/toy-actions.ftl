@@ -10,3 +10,6 @@ toy-amount-coins = { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
 }
+
+toy-group-bid = Bid a card
+toy-group-prize = The prize

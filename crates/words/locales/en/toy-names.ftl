@@ -28,3 +28,8 @@ toy-board-player = { $player }: { $coins }, { $cards }{ $chosen ->
 }
 toy-board-hand = Your hand: { $cards }
 toy-board-bid = Your bid: { $card }
+toy-about-prize = Prize of the round: { $coins }. The highest card wins it; if several show the highest, nobody does.
+toy-about-bank = The bank: { $coins }. It pays the prizes; whoever has the most coins at the end wins.
+toy-about-deck = The deck: { $cards }. Each round every hand is filled to three cards.
+toy-about-discard = Discarded: { $cards }. They are shuffled when the deck is empty.
+toy-about-card = A { $card } to bid: the highest card of the round wins the prize.

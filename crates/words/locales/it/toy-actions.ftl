@@ -10,3 +10,6 @@ toy-amount-coins = { $amount ->
     [one] { $amount } moneta
    *[other] { $amount } monete
 }
+
+toy-group-bid = Offri una carta
+toy-group-prize = Il premio

@@ -10,3 +10,6 @@ toy-amount-coins = { $amount ->
     [one] { $amount } moeda
    *[other] { $amount } moedas
 }
+
+toy-group-bid = Ofereça uma carta
+toy-group-prize = O prêmio

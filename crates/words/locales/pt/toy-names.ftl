@@ -28,3 +28,8 @@ toy-board-player = { $player }: { $coins }, { $cards }{ $chosen ->
 }
 toy-board-hand = Sua mão: { $cards }
 toy-board-bid = Seu lance: { $card }
+toy-about-prize = Prêmio da rodada: { $coins }. A carta mais alta o ganha; se várias forem as mais altas, ninguém ganha.
+toy-about-bank = O banco: { $coins }. Ele paga os prêmios; quem tiver mais moedas no fim vence.
+toy-about-deck = O baralho: { $cards }. A cada rodada todas as mãos voltam a três cartas.
+toy-about-discard = Descarte: { $cards }. São embaralhadas quando o baralho acaba.
+toy-about-card = Um { $card } para oferecer: a carta mais alta da rodada ganha o prêmio.

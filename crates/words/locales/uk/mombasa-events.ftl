@@ -1,18 +1,18 @@
 mombasa-event-first = Починає { $player }
-mombasa-event-track = { $company } отримує трек { $track }
+mombasa-event-track = Бонуси треку «{ $company }»: { $first }; далі { $second }
 mombasa-event-card-shown = Нова на вітрині: { $card }
 mombasa-event-card-cleared = Зникла з вітрини: { $card }
-mombasa-event-book-shown = Нова в { $cell }: { $book }
-mombasa-event-dealt = Вам роздано { $tile }
-mombasa-event-keeps = Ви залишаєте { $tile }
-mombasa-event-planned = Ви запланували { $card } у { $slot }
-mombasa-event-left = Ви залишили { $slot } порожнім
-mombasa-event-ready = { $player } у готовності
-mombasa-event-kept = { $player } залишає { $tile }
+mombasa-event-book-shown = Нова книга ({ $cell }): { $book }
+mombasa-event-dealt = Вам роздано: { $tile }
+mombasa-event-keeps = Ви залишаєте: { $tile }
+mombasa-event-planned = Ви запланували { $card } у слот { $slot }
+mombasa-event-left = Ви залишили слот { $slot } порожнім
+mombasa-event-ready = Готово: { $player }
+mombasa-event-kept = { $player } залишає: { $tile }
 mombasa-event-revealed = { $player }, план: { $cards }
 mombasa-event-round = Раунд { $round }
 mombasa-event-turn = Хід гравця { $player }
-mombasa-event-plus-one = Плитка +1 лежить на { $card }
+mombasa-event-plus-one = Плитка +1 лежить на карті «{ $card }»
 mombasa-event-used = Використано: { $cards }
 mombasa-event-acquired = { $count ->
     [one] Узято { $card } за { $count } одиницю
@@ -49,7 +49,7 @@ mombasa-event-post-lost = Пост компанії «{ $company }» вибув�
 mombasa-event-removed = Пост прибрано: { $column }
 mombasa-event-points = Витратити: { mombasa-points }
 mombasa-event-took-book = Книга на кроці { $step }: { $book }
-mombasa-event-turned = Книгу { $book } на кроці { $step } перевернуто
+mombasa-event-turned = Книгу на кроці { $step } перевернуто: { $book }
 mombasa-event-jar = Чорнильниця на кроці { $step }
 mombasa-event-marker = Маркер бонусу: { $space }
 mombasa-event-discarded = Скинуто { $card }
@@ -57,7 +57,7 @@ mombasa-event-start-marker = { $player } бере маркер першого г
 mombasa-event-ended-with = { $player } завершує фазу дій із колодою відпочинку { $deck }
 mombasa-event-ended = { $player } завершує фазу дій
 mombasa-event-tile-returned = { $player } повертає: { $tile }
-mombasa-event-coin = Монета лягла в { $cell } вітрини книг
+mombasa-event-coin = Монета лягла у вітрину книг: { $cell }
 mombasa-event-markers-back = { $count ->
     [one] { $player } забирає { $count } маркер бонусу
     [few] { $player } забирає { $count } маркери бонусу

@@ -12,3 +12,6 @@ toy-amount-coins = { $amount ->
     [many] { $amount } монет
    *[other] { $amount } монети
 }
+
+toy-group-bid = Поставити карту
+toy-group-prize = Приз

@@ -30,3 +30,8 @@ toy-board-player = { $player }: { $coins }, { $cards }{ $chosen ->
 }
 toy-board-hand = Ваші карти: { $cards }
 toy-board-bid = Ваша ставка: { $card }
+toy-about-prize = Приз раунду: { $coins }. Його виграє найвища карта; якщо найвищих кілька, не виграє ніхто.
+toy-about-bank = Банк: { $coins }. Він платить призи; у кінці виграє той, у кого найбільше монет.
+toy-about-deck = Колода: { $cards }. Щораунду всі добирають до трьох карт.
+toy-about-discard = Скинуті: { $cards }. Їх перемішують, коли колода порожня.
+toy-about-card = Карта { $card } для ставки: найвища карта раунду виграє приз.

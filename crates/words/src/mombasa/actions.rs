@@ -1,8 +1,10 @@
 //! What a click does, what it costs and what it gives now.
 
 use super::MombasaWords;
+use crate::Value;
 use crate::speech::capital;
 use cowcatcher_engine::{Imagined, Quote, Transfer};
+use cowcatcher_games::mombasa::data::cards::Card;
 use cowcatcher_games::mombasa::{Action, Event, Mombasa, Why};
 
 /// The figures of a click, read off its quote.
@@ -34,6 +36,11 @@ impl Figures {
     }
 }
 
+/// The number of a slot or deck as people count.
+pub(super) fn number(index: usize) -> Value<'static> {
+    (index as i64 + 1).into()
+}
+
 impl MombasaWords<'_> {
     /// A legal action as a sentence, with what it costs and gives now.
     pub fn action(&self, imagined: &Imagined<Mombasa>, action: Action) -> String {
@@ -56,12 +63,12 @@ impl MombasaWords<'_> {
     }
 
     fn sentence(&self, figures: &Figures, action: Action) -> String {
-        let card = |card| ("card", self.card(card).into());
-        let company = |company| ("company", self.company(company).into());
+        let card = |card| ("card", self.played(action, card).into());
+        let company = |company| ("company", self.company_of(company).into());
         match action {
             Action::Keep(tile) => self.say("action-keep", &[("tile", self.start_tile(tile).into())]),
-            Action::Plan(slot, it) => self.say("action-plan", &[card(it), ("slot", slot.name().into())]),
-            Action::Leave(slot) => self.say("action-leave", &[("slot", slot.name().into())]),
+            Action::Plan(slot, it) => self.say("action-plan", &[card(it), ("slot", number(slot.index()))]),
+            Action::Leave(slot) => self.say("action-leave", &[("slot", number(slot.index()))]),
             Action::Ready => self.say("action-ready", &[]),
             Action::Goods(it) => self.say("action-goods", &[card(it)]),
             Action::Buy(it) => {
@@ -80,7 +87,8 @@ impl MombasaWords<'_> {
                     Event::Expanding(_, points) => Some(points),
                     _ => None,
                 });
-                self.say("action-expand", &[company(it), ("points", points.into())])
+                let company = ("company", self.company(it).into());
+                self.say("action-expand", &[company, ("points", points.into())])
             }
             Action::Post(region) => {
                 let cost = figures.told(|event| match event {
@@ -97,13 +105,13 @@ impl MombasaWords<'_> {
                     None => text,
                 }
             }
-            Action::From(column) => self.say("action-from", &[("column", column.name().into())]),
-            Action::Home(column) => self.say("action-home", &[("column", column.name().into())]),
+            Action::From(column) => self.say("action-from", &[("column", self.column(column).into())]),
+            Action::Home(column) => self.say("action-home", &[("column", self.column(column).into())]),
             Action::Bookkeeper(it) => self.say("action-bookkeeper", &[card(it)]),
             Action::Book(cell) => {
                 let book = self.view.books[cell.index()].0.map(|book| self.book(book)).unwrap_or_default();
                 let coins = figures.gained(Why::Coin).into();
-                self.say("action-book", &[("book", book.into()), ("cell", cell.name().into()), ("coins", coins)])
+                self.say("action-book", &[("book", book.into()), ("cell", self.cell(cell).into()), ("coins", coins)])
             }
             Action::Cash => self.say("action-cash", &[("count", figures.gained(Why::Points).into())]),
             Action::Jar => self.say("action-jar", &[("book", self.next_book().into())]),
@@ -119,7 +127,9 @@ impl MombasaWords<'_> {
             }
             Action::Bonus(space) => self.say("action-bonus", &[("space", self.bonus_space(space).into())]),
             Action::Option(choice) => self.option(choice),
-            Action::Remove(it, column) => self.say("action-remove", &[company(it), ("column", column.name().into())]),
+            Action::Remove(it, column) => {
+                self.say("action-remove", &[company(it), ("column", self.column(column).into())])
+            }
             Action::Discard(it) => {
                 self.say("action-discard", &[card(it), ("pounds", figures.gained(Why::Cash).into())])
             }
@@ -127,11 +137,28 @@ impl MombasaWords<'_> {
             Action::End(Some(deck)) => {
                 let cards = self.view.players.get(self.view.active.index()).map(|player| player.rest[deck.index()]);
                 let cards = self.cards(cards.unwrap_or_default());
-                self.say("action-end-with", &[("deck", deck.name().into()), ("cards", cards.into())])
+                self.say("action-end-with", &[("deck", number(deck.index())), ("cards", cards.into())])
             }
             Action::End(None) => self.say("action-end", &[]),
             Action::Stop => self.say("action-stop", &[]),
             Action::Done => self.say("action-done", &[]),
+        }
+    }
+
+    /// The card of an action, told apart from those that it could be taken for.
+    pub(super) fn played(&self, action: Action, card: Card) -> String {
+        // A plan is made by the viewer, whoever's turn it is.
+        let seat = match (action, &self.view.own) {
+            (Action::Buy(_), _) => return self.offered_card(card),
+            (Action::Plan(..), Some(own)) => own.seat,
+            _ => self.view.active,
+        };
+        let Some(player) = self.view.players.get(seat.index()) else { return self.that_card(card) };
+        let in_slots = player.slots.iter().flatten().filter(|slot| slot.face_up).map(|slot| slot.card);
+        let tiles = player.tiles.iter().filter(|(_, up)| *up).filter_map(|(tile, _)| tile.card());
+        match action {
+            Action::Plan(..) | Action::Discard(_) => self.card_among(card, player.hand),
+            _ => self.card_among(card, in_slots.chain(tiles).collect()),
         }
     }
 

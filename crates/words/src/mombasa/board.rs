@@ -51,7 +51,7 @@ impl MombasaWords<'_> {
             let special = &self.tables().tracks[track.index()].special;
             let bonus =
                 special.iter().zip(1..).map(|((at, _), level)| format!("{at} → {}", self.track_bonus(track, level)));
-            page.line(&format!("  {track} {}: {}", it.company, bonus.collect::<Vec<_>>().join("; ")));
+            page.line(&format!("  {}: {}", self.company(it.company), bonus.collect::<Vec<_>>().join("; ")));
         }
     }
 
@@ -184,7 +184,7 @@ impl MombasaWords<'_> {
             own.dealt.iter().for_each(|&tile| page.line(&format!("  {}", self.start_tile(tile))));
         }
         if let Some(tile) = own.kept {
-            page.line(&self.say("event-keeps", &[("tile", tile.name().into())]));
+            page.line(&self.say("event-keeps", &[("tile", self.start_tile(tile).into())]));
         }
         if self.view.question == Some(Question::Plan) {
             let plan =

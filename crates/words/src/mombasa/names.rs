@@ -2,7 +2,7 @@
 
 use super::MombasaWords;
 use cowcatcher_games::mombasa::data::bonus::{BonusSpace, BonusTile, SpaceRow};
-use cowcatcher_games::mombasa::data::books::Book;
+use cowcatcher_games::mombasa::data::books::{Book, Cell};
 use cowcatcher_games::mombasa::data::cards::{Card, Cards, Good, Kind};
 use cowcatcher_games::mombasa::data::companies::{Column, Company};
 use cowcatcher_games::mombasa::data::gains::{Fee, Gain, Profit, Requirement};
@@ -32,27 +32,56 @@ impl MombasaWords<'_> {
         self.say("kind", &[("kind", kind.name().into())])
     }
 
+    /// A company as the owner of something: "of Cairo", where a language says it with another word.
+    pub fn company_of(&self, company: Company) -> String {
+        self.say_as("company", Some("of"), &[("company", company.name().into())])
+    }
+
     /// A card: what it is for, its value and its share.
     pub fn card(&self, card: Card) -> String {
+        self.card_as(card, None)
+    }
+
+    /// A card that something is done with.
+    pub(super) fn that_card(&self, card: Card) -> String {
+        self.card_as(card, Some("one"))
+    }
+
+    fn card_as(&self, card: Card, form: Option<&str>) -> String {
         let row = &self.tables().cards[card.index()];
-        let kind = self.kind(row.kind);
+        let kind = ("kind", self.say_as("kind", form, &[("kind", row.kind.name().into())]).into());
+        let value = ("value", row.value.into());
+        let company = ("company", row.share.map(|company| self.company_of(company)).unwrap_or_default().into());
         match (row.kind, row.share) {
-            (Kind::Share, share) => {
-                let company = share.map(|company| self.company(company)).unwrap_or_default();
-                self.say("card-single-share", &[("company", company.into()), ("id", card.name().into())])
+            (Kind::Share, _) => self.say_as("card-single-share", form, &[company]),
+            (_, Some(_)) => self.say("card-with-share", &[kind, value, company]),
+            (_, None) => self.say("card", &[kind, value]),
+        }
+    }
+
+    /// A card that something is done with, told apart from those among the others that are called alike: by its cash
+    /// value, or else by a number.
+    pub(super) fn card_among(&self, card: Card, others: Cards) -> String {
+        let (name, cash) = (self.that_card(card), |card: Card| self.tables().cards[card.index()].cash);
+        let alike: Vec<Card> = others.iter().filter(|&other| self.that_card(other) == name).collect();
+        let number = alike.iter().take_while(|&&other| other != card).count() + 1;
+        match alike.iter().filter(|&&other| cash(other) == cash(card)).count() {
+            _ if alike.len() < 2 => name,
+            1 => self.say("card-cash", &[("card", name.into()), ("pounds", cash(card).into())]),
+            _ => self.say("card-number", &[("card", name.into()), ("number", (number as i64).into())]),
+        }
+    }
+
+    /// A card of the display with its place there.
+    pub fn offered_card(&self, card: Card) -> String {
+        let name = self.that_card(card);
+        let rows = (1i64..).zip(&self.view.display);
+        let places = rows.flat_map(|(row, cards)| (1i64..).zip(cards).map(move |(column, offer)| (row, column, offer)));
+        match places.into_iter().find(|(.., offer)| offer.is_some_and(|offer| offer.card == card)) {
+            Some((row, column, _)) => {
+                self.say("card-offered", &[("card", name.into()), ("row", row.into()), ("column", column.into())])
             }
-            (_, Some(company)) => self.say(
-                "card-with-share",
-                &[
-                    ("kind", kind.into()),
-                    ("value", row.value.into()),
-                    ("company", self.company(company).into()),
-                    ("id", card.name().into()),
-                ],
-            ),
-            (_, None) => {
-                self.say("card", &[("kind", kind.into()), ("value", row.value.into()), ("id", card.name().into())])
-            }
+            None => name,
         }
     }
 
@@ -61,24 +90,35 @@ impl MombasaWords<'_> {
         self.list(cards.iter().map(|card| self.card(card)))
     }
 
-    /// A region by its name, which is the same in all languages, and its id.
+    /// A region.
     pub fn region(&self, region: Region) -> String {
-        format!("{} ({region})", self.tables().regions[region.index()].0)
+        self.say("region", &[("region", region.name().into())])
     }
 
     /// A book: what it asks and what it gives.
     pub fn book(&self, book: Book) -> String {
         let row = &self.tables().books[book.index()];
-        format!("{book}: {} → {}", self.requirement(row.requirement), self.gains(row.reward))
+        let (asks, gives) = (self.requirement(row.requirement), self.gains(row.reward));
+        self.say("book", &[("asks", asks.into()), ("gives", gives.into())])
+    }
+
+    /// A cell of the book display.
+    pub fn cell(&self, cell: Cell) -> String {
+        self.say("cell", &[("row", cell.row().into()), ("column", cell.column().into())])
+    }
+
+    /// So many units of a good.
+    fn units(&self, good: Good, count: u8) -> String {
+        self.say("units", &[("good", good.name().into()), ("count", count.into())])
     }
 
     /// What a book asks.
     pub fn requirement(&self, requirement: Requirement) -> String {
         match requirement {
-            Requirement::Units(good, n) => format!("{n} {}", self.good(good)),
+            Requirement::Units(good, n) => self.units(good, n),
             Requirement::OneGood(n) => self.say("one-good", &[("count", n.into())]),
             Requirement::UnitsAndMore(good, n, more) => {
-                self.say("and-more", &[("first", format!("{n} {}", self.good(good)).into()), ("count", more.into())])
+                self.say("and-more", &[("first", self.units(good, n).into()), ("count", more.into())])
             }
             Requirement::Expansion(n) => format!("{} {n}", self.kind(Kind::Expansion)),
             Requirement::Specialists(n) => self.say("specialists", &[("count", n.into())]),
@@ -96,7 +136,7 @@ impl MombasaWords<'_> {
             Gain::Diamonds(n) => self.say("gain-diamonds", &[("count", n.into())]),
             Gain::Points(n) => self.say("points", &[("count", n.into())]),
             Gain::Track(company, n) => {
-                self.say("gain-track", &[("count", n.into()), ("company", self.company(company).into())])
+                self.say("gain-track", &[("count", n.into()), ("company", self.company_of(company).into())])
             }
             Gain::Tracks { tracks, spaces } => {
                 self.say("gain-tracks", &[("tracks", tracks.into()), ("spaces", spaces.into())])
@@ -118,20 +158,26 @@ impl MombasaWords<'_> {
             }
         };
         match row.fee {
-            Fee::Free => profit,
-            Fee::Pounds(n) => format!("−£{n}: {profit}"),
-            Fee::MostUnits(good) => self.say("most-of", &[("good", self.good(good).into()), ("profit", profit.into())]),
-            Fee::MostExpansion => {
-                self.say("most-of", &[("good", self.kind(Kind::Expansion).into()), ("profit", profit.into())])
-            }
+            // Whoever has the most is what the space is called after.
+            Fee::Free | Fee::MostUnits(_) | Fee::MostExpansion => profit,
+            Fee::Pounds(n) => self.say("pay-for", &[("pounds", n.into()), ("profit", profit.into())]),
             Fee::Discard { plus } => self.say("sell", &[("plus", plus.into())]),
         }
     }
 
+    /// The company that has the track of an extra space.
+    fn space_company(&self, space: BonusSpace) -> Option<(Company, Track, u8)> {
+        let (letter, level) = space.track()?;
+        let mut companies = self.view.companies.iter().filter_map(|it| Some((it.company, it.track?)));
+        companies.find(|(_, track)| track.letter() == letter).map(|(company, track)| (company, track, level))
+    }
+
     /// What is printed at a bonus space, if it is in the game.
     pub fn space_printed(&self, space: BonusSpace) -> Option<&'static SpaceRow> {
-        let Some((letter, level)) = space.track() else { return self.tables().spaces.get(space.index()) };
-        let track = self.view.companies.iter().filter_map(|company| company.track).find(|it| it.letter() == letter)?;
+        if space.track().is_none() {
+            return self.tables().spaces.get(space.index());
+        }
+        let (_, track, level) = self.space_company(space)?;
         match &self.tables().tracks[track.index()].bonus[usize::from(level) - 1] {
             TrackBonus::Space(row) => Some(row),
             _ => None,
@@ -140,7 +186,35 @@ impl MombasaWords<'_> {
 
     /// A bonus space by name.
     pub fn bonus_space_name(&self, space: BonusSpace) -> String {
-        self.say("space", &[("space", space.name().into())])
+        match (space.track(), self.space_company(space)) {
+            (None, _) => self.say("space", &[("space", space.name().into())]),
+            (_, Some((company, _, level))) => {
+                self.say("space-extra", &[("level", level.into()), ("company", self.company_of(company).into())])
+            }
+            (Some(_), None) => self.part("bonus"),
+        }
+    }
+
+    /// One word for what a bonus space of the board is about.
+    pub fn space_word(&self, space: BonusSpace) -> String {
+        self.say("word", &[("what", space.name().into())])
+    }
+
+    /// One word for a bonus of a track.
+    pub fn track_word(&self, bonus: &TrackBonus) -> String {
+        let what = match bonus {
+            TrackBonus::Expansion(_) => "expansion",
+            TrackBonus::Markers(_) => "markers",
+            TrackBonus::Discount(_) => "discount",
+            TrackBonus::MixedDiscount => "mixed",
+            TrackBonus::UnitPerCard(_) => "units",
+            TrackBonus::Space(SpaceRow { fee: Fee::Discard { .. }, .. }) => "sell",
+            TrackBonus::Space(SpaceRow { profit: Profit::All([Gain::Tracks { .. }]), .. }) => "tracks",
+            TrackBonus::Space(SpaceRow { profit: Profit::All(all) | Profit::OneOf([all, _]), .. }) => {
+                if all.contains(&Gain::BuyCard) { "card" } else { "books" }
+            }
+        };
+        self.say("word", &[("what", what.into())])
     }
 
     /// A bonus space: its name, what it asks and what it gives.
@@ -161,25 +235,27 @@ impl MombasaWords<'_> {
     pub fn start_tile(&self, tile: StartTile) -> String {
         let row = &self.tables().start_tiles[tile.index()];
         let resting = self.list(row.resting.iter().map(|&card| self.card(card)));
-        self.say(
-            "start-tile",
-            &[("id", tile.name().into()), ("bonus", self.gains(row.bonus).into()), ("cards", resting.into())],
-        )
+        self.say("start-tile", &[("bonus", self.gains(row.bonus).into()), ("cards", resting.into())])
     }
 
     /// An action slot.
     pub fn slot(&self, slot: Slot) -> String {
-        self.say("slot", &[("id", slot.name().into())])
+        self.say("slot", &[("number", (slot.index() as i64 + 1).into())])
     }
 
     /// A rest deck.
     pub fn rest_deck(&self, deck: RestDeck) -> String {
-        self.say("rest-deck", &[("id", deck.name().into())])
+        self.say("rest-deck", &[("number", (deck.index() as i64 + 1).into())])
     }
 
     /// A column of a base.
-    pub fn column(&self, company: Company, column: Column) -> String {
-        self.say("column", &[("id", column.name().into()), ("company", self.company(company).into())])
+    pub fn column(&self, column: Column) -> String {
+        self.say("column", &[("column", column.name().into())])
+    }
+
+    /// A column of the base of a company.
+    pub fn column_of(&self, company: Company, column: Column) -> String {
+        self.say("column-of", &[("column", column.name().into()), ("company", self.company_of(company).into())])
     }
 
     /// The bonus of a track at level 1 or 2.

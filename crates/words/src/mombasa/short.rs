@@ -1,6 +1,7 @@
 //! A click in one to three words, for a button whose place and tooltip say the rest.
 
 use super::MombasaWords;
+use super::actions::number;
 use crate::speech::capital;
 use cowcatcher_games::mombasa::data::books::POUNDS_PER_POINT;
 use cowcatcher_games::mombasa::data::gains::Profit;
@@ -13,20 +14,23 @@ impl MombasaWords<'_> {
     }
 
     fn few_words(&self, action: Action) -> String {
+        let card = |card| self.played(action, card);
         match action {
-            Action::Keep(tile) => tile.name().to_owned(),
-            Action::Plan(slot, card) => format!("{slot}: {}", self.card(card)),
-            Action::Leave(slot) => self.say("short-leave", &[("slot", slot.name().into())]),
+            Action::Keep(tile) => self.gains(self.tables().start_tiles[tile.index()].bonus),
+            Action::Plan(slot, it) => {
+                self.say("short-plan", &[("slot", number(slot.index())), ("card", card(it).into())])
+            }
+            Action::Leave(slot) => self.say("short-leave", &[("slot", number(slot.index()))]),
             Action::Ready => self.say("short-ready", &[]),
-            Action::Goods(card) | Action::Bookkeeper(card) | Action::Merchant(card) => self.card(card),
-            Action::Buy(card) => self.say("short-take", &[("what", self.card(card).into())]),
+            Action::Goods(it) | Action::Bookkeeper(it) | Action::Merchant(it) => card(it),
+            Action::Buy(it) => self.say("short-take", &[("what", card(it).into())]),
             Action::Advance(company) => format!("{} +1", self.company(company)),
             Action::Expand(company) => self.say("short-expand", &[("company", self.company(company).into())]),
             Action::Post(region) => self.region(region),
-            Action::From(column) | Action::Home(column) => column.name().to_owned(),
+            Action::From(column) | Action::Home(column) => self.column(column),
             Action::Book(cell) => match self.view.books[cell.index()].0 {
-                Some(book) => format!("{cell} {book}"),
-                None => cell.name().to_owned(),
+                Some(book) => self.with_details(self.book(book), &[self.cell(cell)]),
+                None => self.cell(cell),
             },
             Action::Cash => {
                 let pounds = self.view.progress.left * POUNDS_PER_POINT;
@@ -36,10 +40,10 @@ impl MombasaWords<'_> {
             Action::JarPay => self.say("short-jar-pay", &[]),
             Action::Bonus(space) => self.bonus_space_name(space),
             Action::Option(choice) => self.option(choice),
-            Action::Remove(company, column) => format!("{} {column}", self.company(company)),
-            Action::Discard(card) => self.say("short-discard", &[("card", self.card(card).into())]),
-            Action::PlusOne(card) => format!("+1: {}", self.card(card)),
-            Action::End(Some(deck)) => self.say("short-end-with", &[("deck", deck.name().into())]),
+            Action::Remove(company, column) => self.column_of(company, column),
+            Action::Discard(it) => self.say("short-discard", &[("card", card(it).into())]),
+            Action::PlusOne(it) => format!("+1: {}", card(it)),
+            Action::End(Some(deck)) => self.say("short-end-with", &[("deck", number(deck.index()))]),
             Action::End(None) => self.say("short-end", &[]),
             Action::Stop => self.say("short-stop", &[]),
             Action::Done => self.say("short-done", &[]),

@@ -1,12 +1,13 @@
 //! The whole table as text, for a terminal.
 
+use super::names::exits;
 use super::{Label, SteamWords};
 use crate::page::Page;
 use cowcatcher_engine::{Game, Seat};
 use cowcatcher_games::steam::data::goods::Colour;
 use cowcatcher_games::steam::data::tiles::Kind;
 use cowcatcher_games::steam::map::Space;
-use cowcatcher_games::steam::{Hex, HexView, Rules, Steam, TileHolder};
+use cowcatcher_games::steam::{Edge, Hex, HexView, Rules, Steam, TileHolder};
 use std::collections::BTreeSet;
 
 /// What stands where there is nothing.
@@ -104,7 +105,9 @@ impl SteamWords<'_> {
             page.items(&format!("  {}: ", self.owner(owner)), "; ", ends);
         }
         let tiles = self.view.hexes.iter().filter_map(|it| it.tile.as_ref().map(|tile| (it.hex, tile)));
-        let tiles: Vec<String> = tiles.map(|(hex, tile)| self.part(self.spot(hex), self.exits(tile.face))).collect();
+        let letters = |edge: Edge| self.say("edge", &[("edge", edge.name().into())]);
+        let tiles: Vec<String> =
+            tiles.map(|(hex, tile)| self.part(self.spot(hex), exits(tile.face, "–", letters))).collect();
         if !tiles.is_empty() {
             self.head(page, Label::TrackTiles, &[self.say("board-tiles-key", &[])]);
             page.items("  ", "; ", tiles);

@@ -18,18 +18,19 @@ pub(super) fn letter_class(letter: usize) -> &'static str {
     CLASSES.get(letter).copied().unwrap_or_default()
 }
 
-/// A book around a centre, of any size.
-pub(super) fn tile(scene: Scene, book: Book, (x, y): Point, (w, h): Point) -> Markup {
+/// A book around a centre, of any size: a narrow one has no room for its letter.
+pub(super) fn tile(scene: Scene, book: Book, (x, y): Point, (w, h): Point, narrow: bool) -> Markup {
     let row = &scene.tables().books[book.index()];
-    let spine = 7;
+    let spine = if narrow { 5 } else { 13 };
+    let (at, room) = (x + spine / 2, 2 * w - spine - 2);
     html! {
         g.m-card {
             (frame(letter_class(book.letter()), (x, y), (w, h), 4))
-            rect.m-page x=(x - w + spine) y=(y - h + 2) width=(2 * w - spine - 2) height=(2 * h - 4) rx="2" {}
-            rect.m-prize x=(x - w + spine) y=(y) width=(2 * w - spine - 2) height=(h - 2) rx="2" {}
-            (text("m-t7 m-book-t", (x - w + 4, y - h + 8), letter(book.letter())))
-            (gains::row(&gains::requirement(row.requirement), (x + spine / 2, y - h / 2 + 1), 2 * w - spine - 6))
-            (gains::row(&gains::gains(row.reward), (x + spine / 2, y + h / 2), 2 * w - spine - 6))
+            rect.m-page x=(x - w + spine) y=(y - h + 2) width=(room) height=(2 * h - 4) rx="2" {}
+            rect.m-prize x=(x - w + spine) y=(y) width=(room) height=(h - 2) rx="2" {}
+            @if !narrow { (text("m-s m-book-t", (x - w + 7, y), letter(book.letter()))) }
+            (gains::row(&gains::requirement(row.requirement, narrow), (at, y - h / 2 + 1), room))
+            (gains::row(&gains::gains(row.reward), (at, y + h / 2 - 1), room))
         }
     }
 }
@@ -40,7 +41,7 @@ pub(super) fn turned((x, y): Point, (w, h): Point, letter_number: usize) -> Mark
         g.m-card.m-worn {
             (frame(letter_class(letter_number), (x, y), (w, h), 4))
             (frame("m-frame", (x, y), (w - 4, h - 4), 2))
-            (text("m-t14 k-serif m-book-t", (x, y), letter(letter_number)))
+            (text("m-l k-serif m-book-t", (x, y), letter(letter_number)))
         }
     }
 }

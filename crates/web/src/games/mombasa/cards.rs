@@ -1,4 +1,4 @@
-//! Cards of 58 by 78, their backs, and the strips that show of them in a pile.
+//! Cards of 58 by 78, or less high on display, their backs, and the strips that show of them in a pile.
 
 use super::Scene;
 use super::pieces::post;
@@ -9,8 +9,10 @@ use maud::{Markup, html};
 
 /// Half of the width and height of a card.
 pub(super) const CARD: Point = (29, 39);
+/// Half of the width and height of a card on display.
+pub(super) const SHORT: Point = (29, 30);
 /// Half of the height of a strip.
-pub(super) const STRIP: i32 = 8;
+pub(super) const STRIP: i32 = 9;
 
 /// The small icon of a kind of card.
 pub(super) fn kind_icon(kind: Kind) -> &'static str {
@@ -56,31 +58,34 @@ pub(super) fn sorted(scene: Scene, cards: Cards) -> Vec<Card> {
     sorted
 }
 
-/// A card around a centre; `plus_one` if the +1 tile lies on it.
-pub(super) fn face(scene: Scene, card: Card, (x, y): Point, plus_one: bool) -> Markup {
-    let (w, h) = CARD;
+/// A card around a centre, of this half height; `plus_one` if the +1 tile lies on it.
+pub(super) fn face(scene: Scene, card: Card, (x, y): Point, h: i32, plus_one: bool) -> Markup {
+    let w = CARD.0;
     let row = &scene.tables().cards[card.index()];
-    let cash = row.cash > 0;
+    let picture = if h < CARD.1 { 32 } else { 40 };
+    let middle = y + if h < CARD.1 { 6 } else { 7 };
+    let low = y + h - 11;
     html! {
         g class={ "m-card " (kind_class(row.kind)) } {
             (frame("m-cardface", (x, y), (w, h), 5))
             path.m-band d={ "M" (x - w) " " (y - h + 21) "v-16a5 5 0 0 1 5-5h48a5 5 0 0 1 5 5v16z" } {}
-            @if row.value > 0 { (text("m-t16 m-on", (x - w + 12, y - h + 11), &row.value.to_string())) }
-            (icon(kind_icon(row.kind), (x - w + if row.value > 0 { 29 } else { 12 }, y - h + 10), 15))
-            use href={ "#icon-" (row.kind) } x=(x - 20) y=(y - 16) width="40" height="40" {}
+            (frame("m-rim", (x, y), (w - 2, h - 2), 4))
+            @if row.value > 0 { (text("m-l m-on", (x - w + 11, y - h + 11), &row.value.to_string())) }
+            (icon(kind_icon(row.kind), (x - w + if row.value > 0 { 27 } else { 12 }, y - h + 11), 15))
+            (icon(row.kind.name(), (x, middle), picture))
             @if let Some(company) = row.share {
                 @match row.kind {
-                    Kind::Share => (post(company, (x, y + 1), 26)),
-                    _ => (post(company, (x + w - 12, y - h + 10), 18)),
+                    Kind::Share => (post(company, (x, middle), 24)),
+                    _ => (post(company, (x + w - 12, y - h + 11), 20)),
                 }
             }
-            @if cash {
-                circle.m-cash cx=(x - w + 11) cy=(y + h - 11) r="7.500" {}
-                (text("m-t9 m-cash-t", (x - w + 11, y + h - 11), &row.cash.to_string()))
+            @if row.cash > 0 {
+                circle.m-cash cx=(x - w + 11) cy=(low) r="8" {}
+                (text("m-m m-cash-t", (x - w + 11, low), &row.cash.to_string()))
             }
             @if plus_one {
-                rect.m-bonus-tile x=(x - 13) y=(y - 8) width="26" height="18" rx="4" {}
-                (text("m-t12 m-tile-t", (x, y + 1), "+1"))
+                (frame("m-bonus-tile", (x, y), (13, 9), 4))
+                (text("m-m m-tile-t", (x, y), "+1"))
             }
         }
     }
@@ -95,7 +100,7 @@ pub(super) fn used(scene: Scene, card: Card, (x, y): Point) -> Markup {
             (frame("m-cardface", (x, y), (w, h), 5))
             (frame("m-frame", (x, y), (w - 5, h - 5), 3))
             g.m-worn {
-                (text("m-t14 m-back-t", (x, y - 14), &row.value.to_string()))
+                (text("m-l m-back-t", (x, y - 14), &row.value.to_string()))
                 (icon(kind_icon(row.kind), (x, y + 6), 22))
             }
         }
@@ -110,7 +115,7 @@ pub(super) fn pile(count: u32, symbol: &str, (x, y): Point, (w, h): Point) -> Ma
             (frame("m-cardface", (x, y), (w, h), 4))
             (frame("m-frame", (x, y), (w - 3, h - 3), 2))
             (icon(symbol, (x, y - h / 3), 14))
-            (text("m-t12 m-back-t", (x, y + h / 3), &count.to_string()))
+            (text("m-m m-back-t", (x, y + h / 3), &count.to_string()))
         }
     }
 }
@@ -122,9 +127,9 @@ pub(super) fn strip(scene: Scene, card: Card, (x, y): Point) -> Markup {
     html! {
         g class={ "m-card " (kind_class(row.kind)) } {
             (frame("m-strip-card", (x, y), (w, STRIP), 3))
-            @if row.value > 0 { (text("m-t12 m-on", (x - w + 10, y), &row.value.to_string())) }
-            (icon(kind_icon(row.kind), (x - w + if row.value > 0 { 25 } else { 10 }, y), 13))
-            @if let Some(company) = row.share { (post(company, (x + w - 11, y), 15)) }
+            @if row.value > 0 { (text("m-m m-on", (x - w + 10, y), &row.value.to_string())) }
+            (icon(kind_icon(row.kind), (x - w + if row.value > 0 { 25 } else { 10 }, y), 14))
+            @if let Some(company) = row.share { (post(company, (x + w - 11, y), 16)) }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::cards::kind_icon;
 use super::pieces::{coin, post};
-use crate::kit::{Point, icon, text};
+use crate::kit::{Point, frame, icon, text};
 use cowcatcher_games::mombasa::data::bonus::{BonusTile, SpaceRow};
 use cowcatcher_games::mombasa::data::cards::Good;
 use cowcatcher_games::mombasa::data::gains::{Fee, Gain, Profit, Requirement};
@@ -21,16 +21,17 @@ pub(super) fn good_icon(good: Good) -> &'static str {
 }
 
 fn mark(name: &str) -> Mark {
-    Mark { width: 18, drawn: icon(name, (0, 0), 16) }
+    let width = if name == "then" { 12 } else { 18 };
+    Mark { width, drawn: icon(name, (0, 0), width - 2) }
 }
 
 fn written(words: &str) -> Mark {
-    Mark { width: 4 + 6 * words.chars().count() as i32, drawn: text("m-t11", (0, 0), words) }
+    Mark { width: 2 + 7 * words.chars().count() as i32, drawn: text("m-m", (0, 0), words) }
 }
 
 /// An icon with a number on it.
 fn counted(name: &str, number: u8) -> Mark {
-    let drawn = html! { (icon(name, (0, 0), 18)) (text("m-t10 m-on-icon", (0, -1), &number.to_string())) };
+    let drawn = html! { (icon(name, (0, 0), 19)) (text("m-m m-on-icon", (0, 0), &number.to_string())) };
     Mark { width: 20, drawn }
 }
 
@@ -45,7 +46,7 @@ fn pays(number: u8) -> Mark {
 
 /// Spaces forward: of which company, if one is named.
 fn forward(sign: Mark, spaces: u8) -> Vec<Mark> {
-    vec![sign, Mark { width: 14, drawn: text("m-t10", (0, 0), &format!("+{spaces}")) }]
+    vec![sign, Mark { width: 16, drawn: text("m-m", (0, 0), &format!("+{spaces}")) }]
 }
 
 /// A bonus tile as it lies on its space or in front of a player.
@@ -57,9 +58,9 @@ pub(super) fn bonus_tile(tile: BonusTile, (x, y): Point) -> Markup {
         BonusTile::Expansion => ("flag", "2"),
     };
     html! {
-        rect.m-bonus-tile x=(x - 18) y=(y - 10) width="36" height="20" rx="4" {}
+        (frame("m-bonus-tile", (x, y), (18, 11), 4))
         (icon(name, (x + 7, y), 15))
-        (text("m-t11 m-tile-t", (x - 9, y), value))
+        (text("m-m m-tile-t", (x - 9, y), value))
     }
 }
 
@@ -68,7 +69,7 @@ fn gain(gain: Gain) -> Vec<Mark> {
         Gain::Pounds(number) => vec![pounds(number)],
         Gain::Diamonds(number) => vec![counted("gem", number)],
         Gain::Points(number) => vec![counted("ledger", number)],
-        Gain::Track(company, spaces) => forward(Mark { width: 20, drawn: post(company, (0, -1), 19) }, spaces),
+        Gain::Track(company, spaces) => forward(Mark { width: 22, drawn: post(company, (0, 0), 20) }, spaces),
         Gain::Tracks { tracks, spaces } => {
             let mut marks = forward(mark("walk"), spaces);
             if tracks > 1 {
@@ -90,15 +91,17 @@ pub(super) fn gains(all: &[Gain]) -> Vec<Mark> {
     all.iter().copied().flat_map(gain).collect()
 }
 
-/// What a book asks.
-pub(super) fn requirement(requirement: Requirement) -> Vec<Mark> {
+/// What a book asks; narrow, without the sign between two demands.
+pub(super) fn requirement(requirement: Requirement, narrow: bool) -> Vec<Mark> {
     let some = |number: u8, name: &str| vec![written(&number.to_string()), mark(name)];
     match requirement {
         Requirement::Units(good, number) => some(number, good_icon(good)),
         Requirement::OneGood(number) => some(number, "crate"),
         Requirement::UnitsAndMore(good, number, more) => {
             let mut marks = some(number, good_icon(good));
-            marks.push(written("+"));
+            if !narrow {
+                marks.push(written("+"));
+            }
             marks.extend(some(more, "crate"));
             marks
         }
@@ -157,9 +160,14 @@ pub(super) fn track_bonus_lines(bonus: &TrackBonus) -> Vec<Vec<Mark>> {
     }
 }
 
+/// How wide marks are in a row.
+pub(super) fn width(marks: &[Mark]) -> i32 {
+    marks.iter().map(|mark| mark.width).sum()
+}
+
 /// Marks in a row around a centre, made smaller if they would be wider than allowed.
 pub(super) fn row(marks: &[Mark], (x, y): Point, widest: i32) -> Markup {
-    let width: i32 = marks.iter().map(|mark| mark.width).sum();
+    let width = width(marks);
     let scale = match width > widest {
         true => format!(" scale({:.2})", f64::from(widest) / f64::from(width)),
         false => String::new(),

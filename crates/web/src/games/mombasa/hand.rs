@@ -41,9 +41,9 @@ pub(super) fn hand(pen: &Pen) -> Markup {
 
 fn held(pen: &Pen, seat: Seat, card: Card) -> Markup {
     let drawn = html! {
-        g data-piece=(cards::piece_name(card, Some(seat))) { (cards::face(pen.scene, card, (0, 0), false)) }
+        g data-piece=(cards::piece_name(card, Some(seat))) { (cards::face(pen.scene, card, (0, 0), CARD.1, false)) }
     };
-    let about = pen.scene.words.card(card);
+    let about = pen.scene.words.about_card(card);
     small("m-handcard", CARD, &pen.piece(Piece::Hand(card), &about, &Halo::Box((0, 0), CARD, 5), &drawn))
 }
 
@@ -55,7 +55,7 @@ pub(super) fn open(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
         div.m-hand role="group" aria-label=(label) {
             @for card in cards::sorted(pen.scene, player.hand) {
                 @let drawn = cards::strip(pen.scene, card, (0, 0));
-                (small("m-openhand", half, &titled(&pen.scene.words.card(card), &drawn)))
+                (small("m-openhand", half, &titled(&pen.scene.words.about_card(card), &drawn)))
             }
         }
     }
@@ -68,15 +68,14 @@ fn dealt(pen: &Pen, tile: StartTile, kept: Option<StartTile>) -> Markup {
     let drawn = html! {
         g.m-card {
             (frame(if kept == Some(tile) { "m-tileface m-kept" } else { "m-tileface" }, (0, 0), TILE, 7))
-            (text("m-t10 k-serif m-faint-t", (-w + 16, -h + 12), tile.name()))
             @if kept == Some(tile) { (icon("ready", (w - 14, -h + 13), 16)) }
-            (gains::row(&gains::gains(row.bonus), (0, -h + 26), 2 * w - 12))
+            (gains::row(&gains::gains(row.bonus), (0, -h + 24), 2 * w - 12))
             @for ((n, card), deck) in row.resting.into_iter().enumerate().zip(RESTING) {
                 @let x = 49 * (n as i32 - 1);
-                (text("m-t9 m-faint-t", (x, 7), deck.name()))
-                g transform={ "translate(" (x) ",27) scale(.8)" } { (cards::strip(pen.scene, card, (0, 0))) }
+                (text("m-s m-faint-t", (x, 4), &format!("{}.", deck.index() + 1)))
+                g transform={ "translate(" (x) ",26) scale(.82)" } { (cards::strip(pen.scene, card, (0, 0))) }
             }
         }
     };
-    pen.piece(Piece::StartTile(tile), &pen.scene.words.start_tile(tile), &Halo::Box((0, 0), TILE, 7), &drawn)
+    pen.piece(Piece::StartTile(tile), &pen.scene.words.about_start_tile(tile), &Halo::Box((0, 0), TILE, 7), &drawn)
 }

@@ -1,93 +1,21 @@
-//! The map: 36 regions as an uneven lattice in the sea, with their borders, rewards and posts.
-//!
-//! The corners of the lattice and the bends of its borders are shifted a little, always alike, so that the land looks
-//! grown and not ruled. Regions and their borders share the same bends.
+//! The map: 36 regions with their borders, rewards and posts, in the sea.
 
 use super::clickable::Piece;
+use super::coast::{border, landing, middle, outline};
 use super::gains;
-use super::pieces::{company_class, post};
+use super::pieces::{company_class, in_lines, post};
 use super::{Halo, Pen};
-use crate::kit::{Point, icon, text};
+use crate::kit::{Point, frame, icon, text, titled};
 use cowcatcher_games::mombasa::data::companies::Company;
-use cowcatcher_games::mombasa::data::map::{LATTICE, Region};
+use cowcatcher_games::mombasa::data::map::Region;
 use maud::{Markup, html};
 
 /// The corners of the sea, in the north-west and in the south-east.
-const SEA: (Point, Point) = ((188, 97), (812, 419));
+const SEA: (Point, Point) = ((150, 76), (842, 452));
 /// Where the sea has waves.
-const SWELLS: [Point; 6] = [(194, 296), (200, 330), (194, 122), (772, 330), (782, 300), (768, 352)];
-/// Where the coast lies in the west and in the east, at each horizontal line of the lattice.
-const COAST: [(i32, i32); LATTICE + 1] =
-    [(226, 768), (208, 786), (206, 797), (214, 793), (228, 778), (240, 756), (256, 738)];
-/// The height of the first line of the lattice, and the distance of the lines.
-const ROWS: (i32, i32) = (112, 48);
-
-/// A small number between -3 and 3 that looks like chance and is always the same for the same corner or border.
-fn wobble(row: usize, column: usize, salt: usize) -> i32 {
-    let mixed = (row * 29 + column * 53 + salt * 17) * (row + 3 * column + 5 * salt + 7);
-    mixed as i32 % 7 - 3
-}
-
-/// A corner of the lattice.
-fn corner(row: usize, column: usize) -> Point {
-    let (west, east) = COAST[row.min(LATTICE)];
-    let x = west + (east - west) * column as i32 / LATTICE as i32;
-    let inner = |line: usize| if line == 0 || line == LATTICE { 0 } else { 2 };
-    // The coast in the north and in the south is bent.
-    let bow = match row {
-        0 => (column as i32 - 3).pow(2) - 4,
-        LATTICE => 4 - (column as i32 - 3).pow(2),
-        _ => 0,
-    };
-    (
-        x + inner(column) * wobble(row, column, 1),
-        ROWS.0 + ROWS.1 * row as i32 + inner(row) * wobble(row, column, 2) + bow,
-    )
-}
-
-/// The bend of a border: of the one to the east of a corner, or of the one to the south of it.
-fn bend(row: usize, column: usize, south: bool) -> Point {
-    let (a, b) = (corner(row, column), if south { corner(row + 1, column) } else { corner(row, column + 1) });
-    let shift = 2 * wobble(row, column, if south { 3 } else { 4 });
-    let middle = ((a.0 + b.0) / 2, (a.1 + b.1) / 2);
-    if south { (middle.0 + shift, middle.1) } else { (middle.0, middle.1 + shift) }
-}
-
-fn curve((cx, cy): Point, (x, y): Point) -> String {
-    format!("Q{cx} {cy} {x} {y}")
-}
-
-/// The outline of a region.
-fn outline(region: Region) -> String {
-    let (r, c) = region.place();
-    let (x, y) = corner(r, c);
-    [
-        format!("M{x} {y}"),
-        curve(bend(r, c, false), corner(r, c + 1)),
-        curve(bend(r, c + 1, true), corner(r + 1, c + 1)),
-        curve(bend(r + 1, c, false), corner(r + 1, c)),
-        curve(bend(r, c, true), corner(r, c)),
-        "z".to_owned(),
-    ]
-    .concat()
-}
-
-/// The middle of a region.
-pub(super) fn middle(region: Region) -> Point {
-    let (r, c) = region.place();
-    let corners = [corner(r, c), corner(r, c + 1), corner(r + 1, c), corner(r + 1, c + 1)];
-    (corners.iter().map(|it| it.0).sum::<i32>() / 4, corners.iter().map(|it| it.1).sum::<i32>() / 4)
-}
-
-/// The border between two neighbours: to the east of the first, or to the south of it.
-fn border(region: Region, south: bool) -> String {
-    let (r, c) = region.place();
-    let (from, bend, to) = match south {
-        true => (corner(r + 1, c), bend(r + 1, c, false), corner(r + 1, c + 1)),
-        false => (corner(r, c + 1), bend(r, c + 1, true), corner(r + 1, c + 1)),
-    };
-    format!("M{} {}{}", from.0, from.1, curve(bend, to))
-}
+const SWELLS: [Point; 7] = [(158, 100), (200, 340), (166, 316), (238, 430), (796, 120), (706, 432), (800, 332)];
+/// A name longer than this stands in two lines.
+const ONE_LINE: usize = 10;
 
 /// The neighbours to the east and to the south of a region, so that each border comes once.
 fn neighbours(region: Region) -> impl Iterator<Item = (Region, bool)> {
@@ -114,34 +42,42 @@ fn land(region: Region) -> &'static str {
     }
 }
 
-/// The sea with its ornaments, under everything.
-pub(super) fn sea() -> Markup {
+/// The sea with its ornaments, under everything, and what borders cost.
+pub(super) fn sea(pen: &Pen) -> Markup {
     html! {
-        rect.m-sea x=(SEA.0.0) y=(SEA.0.1) width=(SEA.1.0 - SEA.0.0) height=(SEA.1.1 - SEA.0.1) rx="12" {}
+        rect.m-sea x=(SEA.0.0) y=(SEA.0.1) width=(SEA.1.0 - SEA.0.0) height=(SEA.1.1 - SEA.0.1) rx="10" {}
         @for (x, y) in SWELLS { path.m-swell d={ "M" (x) " " (y) "q6-5 12 0t12 0" } {} }
-        g.m-rose transform="translate(220,388)" {
-            circle r="15" {}
-            path d="M0-20 4-4 20 0 4 4 0 20-4 4-20 0-4-4z" {}
-            path.m-rose-half d="M0-20V0L4-4zM20 0H0l4 4zM0 20V0l-4 4zM-20 0H0l-4-4z" {}
+        g.m-rose transform="translate(206,392)" {
+            circle r="19" {}
+            path d="M0-26 5-5 26 0 5 5 0 26-5 5-26 0-5-5z" {}
+            path.m-rose-half d="M0-26V0L5-5zM26 0H0l5 5zM0 26V0l-5 5zM-26 0H0l-5-5z" {}
         }
-        g.m-ornament { (icon("ship", (793, 114), 20)) }
-        g.m-legend aria-hidden="true" {
-            path.m-border d="M757 385h18" {}
-            (text("m-t10", (784, 385), "1"))
-            (icon("flag", (796, 384), 12))
-            path.m-double d="M757 402h18" {}
-            path.m-double-inner d="M757 402h18" {}
-            (text("m-t10", (784, 402), "2"))
-            (icon("flag", (796, 401), 12))
+        g.m-ornament {
+            (icon("ship", (262, 372), 26))
+            path.m-isle d="M800 346q12-9 14 8t-12 46q-8 10-13-2t3-30q3-16 8-22z" {}
         }
+        (titled(&pen.scene.words.about_border(), &html! {
+            (frame("m-key", (798, 430), (38, 16), 5))
+            path.m-border d="M766 424h14" {}
+            (text("m-m", (791, 424), "1"))
+            (icon("flag", (800, 422), 12))
+            path.m-double d="M766 439h14" {}
+            path.m-double-inner d="M766 439h14" {}
+            (text("m-m", (791, 439), "2"))
+            (icon("flag", (800, 437), 12))
+        }))
     }
 }
 
 /// The regions, then the borders, then what lies on them.
 pub(super) fn regions(pen: &Pen) -> Markup {
+    let outlines = || Region::ALL.iter().map(|&region| outline(region)).collect::<String>();
     html! {
-        path.m-shore d=(Region::ALL.iter().map(|&region| outline(region)).collect::<String>()) {}
-        @for &region in Region::ALL { path class={ "m-land " (land(region)) } d=(outline(region)) {} }
+        path.m-shore d=(outlines()) {}
+        @for class in ["m-desert", "m-sahel", "m-green", "m-forest"] {
+            @let alike = Region::ALL.iter().filter(|&&region| land(region) == class);
+            path class={ "m-land " (class) } d=(alike.map(|&region| outline(region)).collect::<String>()) {}
+        }
         @for &region in Region::ALL {
             @for (other, south) in neighbours(region) {
                 @let path = border(region, south);
@@ -157,43 +93,31 @@ pub(super) fn regions(pen: &Pen) -> Markup {
     }
 }
 
-/// A name in one line, or in two if it is long.
-fn name(words: &str, (x, y): Point) -> Markup {
-    let split = words.char_indices().filter(|&(_, letter)| letter == ' ').map(|(at, _)| at);
-    let halves = split.min_by_key(|&at| (2 * at).abs_diff(words.len())).filter(|_| words.chars().count() > 13);
-    match halves.and_then(|at| words.split_at_checked(at)) {
-        Some((one, other)) => html! {
-            (text("m-t9 m-place", (x, y - 4), one))
-            (text("m-t9 m-place", (x, y + 5), other.trim_start()))
-        },
-        None => text("m-t9 m-place", (x, y), words),
-    }
-}
-
 /// What lies on a region: its name, its reward and the post that holds it.
 fn site(pen: &Pen, region: Region) -> Markup {
     let (scene, (x, y)) = (pen.scene, middle(region));
     let holder = scene.view.map.iter().find(|(at, _)| *at == region).map(|&(_, company)| company);
-    let (printed, reward) = scene.tables().regions[region.index()];
-    let held = holder.map(|company| format!(" · {}", scene.words.company(company))).unwrap_or_default();
-    let about = format!("{}: {}{held}", scene.words.region(region), scene.words.gains(reward));
-    let marks = gains::gains(reward);
-    let (place, prize) = ((x - 21, y + 8), (x + 14, y + 9));
+    let marks = gains::gains(scene.tables().regions[region.index()].1);
+    let name = scene.words.region(region);
+    let called = in_lines(&name, 5, ONE_LINE);
+    let (high, low) = if called.len() > 1 { (y - 15, y + 9) } else { (y - 13, y + 6) };
+    let aside = if marks.is_empty() { 0 } else { 5 + gains::width(&marks) / 2 };
+    let (place, prize) = ((x - aside, low), (x - aside + 13 + gains::width(&marks) / 2, low));
     let drawn = html! {
         path.m-hit d=(outline(region)) {}
-        (name(printed, (x, y - 13)))
+        @for (line, half) in called { (text("m-s m-place", (x, high + line), half)) }
         @if holder.is_none() { circle.m-site cx=(place.0) cy=(place.1) r="9" {} }
-        (gains::row(&marks, prize, 42))
+        (gains::row(&marks, prize, 44))
         @if let Some(company) = holder { g data-piece={ "post-" (region) } { (post(company, place, 25)) } }
         @if let Some(cost) = cost(pen, region) {
             @let (x, y) = if holder.is_some() { (place.0 - 11, place.1 - 9) } else { place };
             circle.m-cost cx=(x) cy=(y) r="9" {}
-            (text("m-t12 m-cost-t", (x, y), &cost.to_string()))
+            (text("m-m m-cost-t", (x, y), &cost.to_string()))
         }
     };
     html! {
         g data-place={ "region-" (region) } {
-            (pen.piece(Piece::Region(region), &about, &Halo::Path(outline(region).into()), &drawn))
+            (pen.piece(Piece::Region(region), &scene.words.about_region(region), &Halo::Path(outline(region).into()), &drawn))
         }
     }
 }
@@ -204,7 +128,7 @@ fn cost(pen: &Pen, region: Region) -> Option<u8> {
     pen.scene.imagined?.position().post_cost(pen.scene.view.progress.company?, region)
 }
 
-/// The ways from the base of a company to its entry regions, over the sea.
+/// The ways from the base of a company to its entry regions, over the sea: two lines where the way costs 2.
 pub(super) fn lanes(pen: &Pen, company: Company) -> Markup {
     let entries = pen.scene.tables().entries[company.index()];
     html! {
@@ -225,15 +149,37 @@ pub(super) fn lanes(pen: &Pen, company: Company) -> Markup {
     }
 }
 
+/// Where the ways of a company land.
+pub(super) fn ports(pen: &Pen, company: Company) -> Markup {
+    let entries = pen.scene.tables().entries[company.index()];
+    let entries = entries.single | entries.double;
+    html! {
+        g class={ "m-lanes " (company_class(company)) } {
+            @for &region in Region::ALL.iter().filter(|region| entries & region.bit() != 0) {
+                @let (x, y) = landing(region, side(company));
+                circle.m-port cx=(x) cy=(y) r="4.500" {}
+            }
+        }
+    }
+}
+
+/// On which side of the map a company lies: how far to the right, how far down.
+fn side(company: Company) -> Point {
+    match company {
+        Company::Mombasa => (1, 0),
+        Company::SaintLouis => (-1, 0),
+        Company::Cairo => (0, -1),
+        Company::CapeTown => (0, 1),
+    }
+}
+
 /// A way from a base to a region, shifted to its side.
 fn lane(company: Company, region: Region, aside: i32) -> String {
-    let ((x, y), (r, c)) = (middle(region), region.place());
-    let along = |from: i32, to: i32| format!("M{from} {}H{to}", y + aside);
-    let down = |from: i32, to: i32| format!("M{} {from}V{to}", x + aside);
+    let (x, y) = landing(region, side(company));
     match company {
-        Company::Mombasa => along(SEA.1.0, bend(r, c + 1, true).0 - 4),
-        Company::SaintLouis => along(SEA.0.0, bend(r, c, true).0 + 4),
-        Company::Cairo => down(SEA.0.1, bend(r, c, false).1 + 4),
-        Company::CapeTown => down(SEA.1.1, bend(r + 1, c, false).1 - 4),
+        Company::Mombasa => format!("M{} {}H{x}", SEA.1.0, y + aside),
+        Company::SaintLouis => format!("M{} {}H{x}", SEA.0.0, y + aside),
+        Company::Cairo => format!("M{} {}V{y}", x + aside, SEA.0.1),
+        Company::CapeTown => format!("M{} {}V{y}", x + aside, SEA.1.1),
     }
 }

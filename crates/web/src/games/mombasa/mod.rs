@@ -1,8 +1,11 @@
 //! Mombasa on the page, drawn from a [`View`](cowcatcher_games::mombasa::View).
 
+mod bar;
+mod bonus;
 mod books;
 mod cards;
 mod clickable;
+mod coast;
 mod companies;
 mod display;
 mod gains;

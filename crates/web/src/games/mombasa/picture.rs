@@ -1,11 +1,10 @@
 //! Mombasa as a picture: the board, a player's board, the hand.
 
 use super::clickable::Piece;
-use super::{Pen, companies, display, hand, icons, map, player, sheet, tracks};
-use crate::drawing::Picture;
-use crate::kit::{region, titled};
+use super::{Pen, Scene, bar, bonus, companies, display, hand, icons, map, player, sheet, tracks};
+use crate::drawing::{Picture, Place};
+use crate::kit::{region, text, titled};
 use cowcatcher_engine::Seat;
-use cowcatcher_games::mombasa::data::Certainty;
 use cowcatcher_games::mombasa::data::cards::Card;
 use cowcatcher_games::mombasa::{Action, Mombasa, PlayerView, View};
 use maud::{Markup, html};
@@ -16,37 +15,44 @@ fn shows(player: &PlayerView, card: Card) -> bool {
     in_slot || player.tiles.iter().any(|&(tile, up)| up && tile.card() == Some(card))
 }
 
-/// The quiet line that says what is a reconstruction; asked, it names the tables.
+/// The question mark that says what is a reconstruction.
 fn note(pen: &Pen) -> Markup {
-    let ours = pen.scene.tables().provenance.iter().filter(|table| table.certainty == Certainty::Reconstruction);
-    let names: Vec<&str> = ours.map(|table| table.table).collect();
-    let line = html! { text.k-t.m-t9.m-note x="500" y="893" { (pen.scene.words.reconstruction()) } };
-    titled(&names.join("\n"), &line)
+    let drawn = html! {
+        circle.m-note cx="966" cy="30" r="14" {}
+        (text("m-l k-serif", (966, 30), "?"))
+    };
+    titled(&pen.scene.words.reconstruction(), &drawn)
 }
 
 impl Picture for Mombasa {
     const STYLE: &'static str = include_str!("board.css");
+    const MINUTES: Option<(u16, u16)> = Some((75, 150));
 
     type Piece = Piece;
 
+    fn cover(_: &str) -> Option<&'static str> {
+        Some(include_str!("cover.svg"))
+    }
+
     /// The map with the four companies around it, their tracks along the edges, card display, round track, book display and
-    /// bonus spaces below.
+    /// bonus spaces below. One unit is a pixel on a desk; the corner in the north-west is left to the page.
     fn draw_board(pen: &Pen<'_>) -> Markup {
         let companies = &pen.scene.view.companies;
         let part = |name: &str, drawn: &Markup| region(&pen.scene.words.part(name), drawn);
         html! {
-            svg.m-board data-board xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 900" role="group"
+            svg.m-board data-board xmlns="http://www.w3.org/2000/svg" viewBox="0 0 992 800" role="group"
                 aria-label=(pen.scene.words.say("board-title", &[])) preserveAspectRatio="xMidYMid meet" {
                 (icons::definitions())
                 (part("tracks", &html! { @for company in companies { (tracks::track(pen, company)) } }))
-                (map::sea())
+                (map::sea(pen))
                 @for company in companies { (map::lanes(pen, company.company)) }
                 (part("map", &map::regions(pen)))
+                @for company in companies { (map::ports(pen, company.company)) }
                 (part("bases", &html! { @for company in companies { (companies::company(pen, company)) } }))
                 (part("cards", &display::cards(pen)))
                 (part("rounds", &display::rounds(pen)))
                 (part("books", &display::book_display(pen)))
-                (part("bonus", &display::bonus_spaces(pen)))
+                (part("bonus", &bonus::bonus_spaces(pen)))
                 (note(pen))
             }
         }
@@ -73,8 +79,10 @@ impl Picture for Mombasa {
         pen.scene.view.players.get(seat.index()).map(|player| player::line(pen, seat, player)).unwrap_or_default()
     }
 
-    fn ends(action: Action) -> bool {
-        matches!(action, Action::Done | Action::Stop | Action::End(_) | Action::Ready)
+    const GROUPS: &'static [&'static str] = bar::GROUPS;
+
+    fn place(scene: &Scene<'_>, action: Action) -> Place {
+        bar::place(scene, action)
     }
 
     fn wonders(view: &View, action: Action) -> bool {

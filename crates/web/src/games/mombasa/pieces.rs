@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 /// So many pounds as a coin.
 pub(super) fn coin(at: Point, pounds: u8) -> Markup {
-    kit::coin("m-t9", at, 8, &format!("£{pounds}"))
+    kit::coin("m-s", at, 9, &format!("£{pounds}"))
 }
 
 /// The two letters of a company, the same in every language.
@@ -30,13 +30,15 @@ pub(super) fn company_class(company: Company) -> &'static str {
     }
 }
 
-/// A trading post around a centre, or a company's sign: outline, colour and letters.
+/// From this size on a post has room for letters.
+const LETTERED: i32 = 20;
+
+/// A trading post around a centre, or a company's sign: outline, colour and, if it is large enough, letters.
 pub(super) fn post(company: Company, (x, y): Point, size: i32) -> Markup {
-    let letters = if size >= 22 { "m-t10" } else { "m-t8" };
     html! {
         g class=(company_class(company)) {
             (icon(&format!("post{}", company.index()), (x, y), size))
-            (text(&format!("m-post-t {letters}"), (x, y + size / 7), code(company)))
+            @if size >= LETTERED { (text("m-s m-post-t", (x, y + size / 8), code(company))) }
         }
     }
 }
@@ -44,4 +46,14 @@ pub(super) fn post(company: Company, (x, y): Point, size: i32) -> Markup {
 /// A marker of a player: their shape in their colour.
 pub(super) fn marker(seat: Seat, at: Point, size: i32) -> Markup {
     html! { g class={ "k-mark k-p" (seat) } { (icon(&format!("shape{seat}"), at, size)) } }
+}
+
+/// A name in one line, or in two halves if it is longer than so many letters: how far from the middle each stands.
+pub(super) fn in_lines(name: &str, apart: i32, letters: usize) -> Vec<(i32, &str)> {
+    let blanks = name.char_indices().filter(|&(_, letter)| letter == ' ').map(|(at, _)| at);
+    let split = blanks.min_by_key(|&at| (2 * at).abs_diff(name.len())).filter(|_| name.chars().count() > letters);
+    match split.and_then(|at| name.split_at_checked(at)) {
+        Some((one, other)) => vec![(-apart, one), (apart, other.trim_start())],
+        None => vec![(0, name)],
+    }
 }

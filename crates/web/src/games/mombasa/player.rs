@@ -13,11 +13,12 @@ fn badge(name: &str, words: &str) -> Markup {
     html! { span title=(words) { (inline(name)) span.unseen { (words) } } }
 }
 
-fn sign(company: Company) -> Markup {
+/// The sign of a company among words.
+pub(super) fn sign(company: Company) -> Markup {
     html! {
         svg class={ "k-inline m-insign " (company_class(company)) } viewBox="0 0 24 23" aria-hidden="true" {
             use href={ "#icon-post" (company.index()) } width="24" height="23" {}
-            text.k-t.m-t10.m-post-t x="12" y="14" { (code(company)) }
+            text.k-t.m-sign-t.m-post-t x="12" y="15" { (code(company)) }
         }
     }
 }

@@ -18,40 +18,44 @@ use cowcatcher_games::mombasa::data::player_board::{
 use cowcatcher_games::mombasa::{Own, PlayerView, Question, SlotCard};
 use maud::{Markup, html};
 
+/// How wide the board is: one unit is a pixel where it stands in the side column.
+const WIDTH: i32 = 400;
 /// The height of the middle of the slots.
-const SLOTS_Y: i32 = 47;
+const SLOTS_Y: i32 = 46;
 /// The height of the first strip of the rest decks, and the distance of the strips.
-const REST: (i32, i32) = (106, 17);
+const REST: (i32, i32) = (108, 18);
+/// The least height of slots and rest decks together: what lies beside them needs as much.
+const DECKS: i32 = 172;
 /// Spaces of the diamond track in a row.
 const GEMS: u8 = 15;
 /// Steps of the bookkeeping track in a row.
-const STEPS: u8 = 8;
+const STEPS: u8 = 6;
 /// Half of the width and height of a book on the bookkeeping track.
-const BOOK: Point = (26, 22);
+const BOOK: Point = (30, 22);
 
 /// The x of the middle of a slot and of its rest deck.
 fn slot_x(number: usize) -> i32 {
-    34 + 66 * number as i32
+    33 + 63 * number as i32
 }
 
 /// The whole board of a player.
 pub(super) fn sheet(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
     let name = Value::from(pen.scene.words.seat(seat));
     let label = pen.scene.words.locale.text_with("region-player-board", &[("name", name)]);
-    let deepest = player.rest.iter().map(|deck| deck.len()).max().unwrap_or(0).max(2) as i32;
-    let gems = REST.0 + REST.1 * deepest + 8;
-    let steps = gems + 70;
-    let height = steps + 138;
+    let deepest = player.rest.iter().map(|deck| deck.len()).max().unwrap_or_default() as i32;
+    let gems = (REST.0 + REST.1 * deepest + 4).max(DECKS);
+    let steps = gems + 62;
+    let height = steps + 186;
     html! {
-        svg.k-sheet viewBox={ "0 0 460 " (height) } role="group" aria-label=(label) {
-            rect.m-strip x="1" y="1" width="458" height=(height - 2) rx="8" {}
+        svg.k-sheet viewBox={ "0 0 " (WIDTH) " " (height) } role="group" aria-label=(label) {
+            rect.m-strip x="1" y="1" width=(WIDTH - 2) height=(height - 2) rx="8" {}
             (region(&pen.scene.words.part("slots"), &html! { @for &slot in Slot::ALL { (action_slot(pen, seat, player, slot)) } }))
             (region(&pen.scene.words.part("rest"), &html! { @for &deck in RestDeck::ALL { (rest_deck(pen, seat, player, deck)) } }))
             (beside(pen, seat, player))
-            path.m-rule d={ "M10 " (gems - 4) "h440" } {}
-            (diamond_track(pen, seat, player, gems + 14))
-            path.m-rule d={ "M10 " (steps - 6) "h440" } {}
-            (book_track(pen, seat, player, steps + 24))
+            path.m-rule d={ "M10 " (gems - 3) "h380" } {}
+            (diamond_track(pen, seat, player, gems + 13))
+            path.m-rule d={ "M10 " (steps - 6) "h380" } {}
+            (book_track(pen, seat, player, steps + 23))
         }
     }
 }
@@ -63,29 +67,30 @@ fn action_slot(pen: &Pen, seat: Seat, player: &PlayerView, slot: Slot) -> Markup
     let number = slot.index();
     if let Some(card) = own.and_then(|own| own.plan[number]) {
         let drawn = html! {
-            g data-piece=(cards::piece_name(card, Some(seat))) { (cards::face(scene, card, at, false)) }
+            g data-piece=(cards::piece_name(card, Some(seat))) { (cards::face(scene, card, at, CARD.1, false)) }
             (frame("m-planned", at, CARD, 5))
         };
-        return titled(&scene.words.card(card), &drawn);
+        return titled(&scene.words.about_card(card), &drawn);
     }
     match player.slots[number] {
         Some(SlotCard { card, face_up: true }) => {
             let chosen = scene.view.active == seat && scene.view.progress.goods.contains(&card);
             let drawn = html! {
                 g data-piece=(cards::piece_name(card, Some(seat))) {
-                    (cards::face(scene, card, at, player.plus_one == Some(card)))
+                    (cards::face(scene, card, at, CARD.1, player.plus_one == Some(card)))
                 }
                 @if chosen { (frame("m-chosen", at, CARD, 5)) (icon("ready", (at.0, at.1 + 20), 22)) }
             };
-            pen.piece(Piece::Played(card), &scene.words.card(card), &Halo::Box(at, CARD, 5), &drawn)
+            pen.piece(Piece::Played(card), &scene.words.about_card(card), &Halo::Box(at, CARD, 5), &drawn)
         }
         Some(SlotCard { card, face_up: false }) => {
             let drawn = html! { g data-piece=(cards::piece_name(card, Some(seat))) { (cards::used(scene, card, at)) } };
-            titled(&scene.words.card(card), &drawn)
+            titled(&scene.words.about_card(card), &drawn)
         }
         None => {
             let drawn = empty_slot(slot, state(pen.scene, own, player.open[number], slot), at);
-            pen.piece(Piece::Slot(slot), &scene.words.slot(slot), &Halo::Box(at, CARD, 5), &drawn)
+            let about = scene.words.about_slot(slot, player.open[number]);
+            pen.piece(Piece::Slot(slot), &about, &Halo::Box(at, CARD, 5), &drawn)
         }
     }
 }
@@ -132,9 +137,10 @@ fn empty_slot(slot: Slot, state: Empty, (x, y): Point) -> Markup {
             Some((symbol, space)) => {
                 (icon("lock", (x, y - 12), 18))
                 (icon(symbol, (x - 8, y + 14), 16))
-                (text("m-t12", (x + 10, y + 14), &space.to_string()))
+                (text("m-m", (x + 10, y + 14), &space.to_string()))
             }
-            None => (text("m-t16 k-serif m-faint", (x, y), if state == Empty::Left { "–" } else { slot.name() }))
+            None if state == Empty::Left => (text("m-l k-serif m-faint", (x, y), "–")),
+            None => (text("m-l k-serif m-faint", (x, y), &(slot.index() + 1).to_string())),
         }
     }
 }
@@ -147,7 +153,7 @@ fn rest_deck(pen: &Pen, seat: Seat, player: &PlayerView, deck: RestDeck) -> Mark
     let drawn = html! {
         @if resting.is_empty() {
             (frame("m-empty", (x, REST.0), (CARD.0, STRIP), 3))
-            (text("m-t9 m-faint", (x, REST.0), deck.name()))
+            (text("m-m m-faint", (x, REST.0), &(deck.index() + 1).to_string()))
         }
         @for (n, &card) in resting.iter().enumerate() {
             g data-piece=(cards::piece_name(card, Some(seat))) {
@@ -156,10 +162,10 @@ fn rest_deck(pen: &Pen, seat: Seat, player: &PlayerView, deck: RestDeck) -> Mark
         }
     };
     let last = REST.0 + REST.1 * (count - 1).max(0);
-    let halo = Halo::Box((x, (REST.0 + last) / 2), (CARD.0, STRIP + (last - REST.0) / 2), 3);
+    let halo = Halo::Box((x, (REST.0 + last) / 2), (CARD.0, (STRIP + (last - REST.0) / 2).max(12)), 3);
     html! {
-        path.m-link d={ "M" (x - 5) " 90l5 5 5-5" } {}
-        g.m-ending { (pen.piece(Piece::Rest(deck), &pen.scene.words.rest_deck(deck), &halo, &drawn)) }
+        path.m-link d={ "M" (x - 5) " 89l5 5 5-5" } {}
+        g.m-ending { (pen.piece(Piece::Rest(deck), &pen.scene.words.about_rest(player, deck), &halo, &drawn)) }
     }
 }
 
@@ -170,26 +176,31 @@ fn beside(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
     let sight = sight.chain([("flag", player.expansion, words.figure("expansion"))]);
     html! {
         @for (n, (symbol, count, about)) in sight.enumerate() {
-            @let (x, y) = (350 + 28 * n as i32, 18);
-            (titled(&about, &html! { (icon(symbol, (x, y), 18)) (text("m-t14", (x, y + 20), &count.to_string())) }))
+            @let (x, y) = (336 + 38 * (n as i32 % 2), 18 + 23 * (n as i32 / 2));
+            (titled(&words.about_sight(&about), &html! {
+                (icon(symbol, (x, y), 17))
+                (text("m-l", (x + 17, y), &count.to_string()))
+            }))
         }
-        path.m-rule d="M340 52h110" {}
-        (titled(&words.figure("markers"), &html! {
-            @let apart = if player.markers > 2 { 12 } else { 22 };
-            @for n in 0..i32::from(player.markers) { (mark(seat, (349 + apart * n, 70), 9)) }
-            @if player.markers == 0 { circle.m-site cx="349" cy="70" r="9" {} }
+        path.m-rule d="M326 56h66" {}
+        (titled(&words.about_markers(), &html! {
+            @let apart = if player.markers > 3 { 12 } else { 21 };
+            @for n in 0..i32::from(player.markers) { (mark(seat, (336 + apart * n, 70), 9)) }
+            @if player.markers == 0 { circle.m-site cx="336" cy="70" r="9" {} }
         }))
         @if scene.view.active == seat && let Some((symbol, left)) = left(scene) {
-            rect.m-left x="408" y="58" width="46" height="24" rx="12" {}
-            (text("m-t14", (421, 70), &left.to_string()))
-            (icon(symbol, (439, 70), 16))
+            (titled(&words.about_left(left), &html! {
+                (frame("m-left", (359, 98), (32, 12), 12))
+                (text("m-l", (347, 98), &left.to_string()))
+                (icon(symbol, (371, 98), 17))
+            }))
         }
         @for (n, &(tile, up)) in player.tiles.iter().enumerate() {
-            @let at = (360 + 46 * (n as i32 % 2), 98 + 26 * (n as i32 / 2));
+            @let at = (339 + 40 * (n as i32 % 2), 128 + 28 * (n as i32 / 2));
             @let drawn = html! { g.m-worn[!up] { (bonus_tile(tile, at)) } };
-            @let about = words.bonus_tile(tile);
+            @let about = words.about_tile(tile);
             @match tile.card().filter(|_| up) {
-                Some(card) => (pen.piece(Piece::Played(card), &about, &Halo::Box(at, (18, 10), 4), &drawn)),
+                Some(card) => (pen.piece(Piece::Played(card), &about, &Halo::Box(at, (18, 11), 4), &drawn)),
                 None => (titled(&about, &drawn)),
             }
         }
@@ -214,13 +225,13 @@ fn left(scene: Scene) -> Option<(&'static str, u8)> {
 /// What a space of a track says: its value or its number.
 fn step_text(values: &[(u8, u8)], space: u8, at: Point) -> Markup {
     match values.iter().find(|&&(reached, _)| reached == space) {
-        Some((_, pounds)) => text("m-t11 m-worth", at, &format!("£{pounds}")),
-        None => text("m-t9 m-faint", at, &space.to_string()),
+        Some((_, pounds)) => text("m-m m-worth", at, &format!("£{pounds}")),
+        None => text("m-s m-faint", at, &space.to_string()),
     }
 }
 
 fn diamond_track(pen: &Pen, seat: Seat, player: &PlayerView, y: i32) -> Markup {
-    let at = |space: u8| (20 + 30 * i32::from(space % GEMS), y + 29 * i32::from(space / GEMS));
+    let at = |space: u8| (18 + 26 * i32::from(space % GEMS), y + 26 * i32::from(space / GEMS));
     let drawn = html! {
         @for space in 0..=LAST_DIAMOND {
             @let worth = DIAMOND_VALUES.iter().any(|&(reached, _)| reached == space);
@@ -229,32 +240,32 @@ fn diamond_track(pen: &Pen, seat: Seat, player: &PlayerView, y: i32) -> Markup {
                 (false, true) => "m-step m-valued",
                 (false, false) => "m-step",
             };
-            (frame(class, at(space), (14, 13), 4))
+            (frame(class, at(space), (12, 12), 3))
             @match space {
                 here if here == player.diamond => {}
                 DIAMOND_UNLOCK => (icon("lock", (at(space).0, at(space).1 - 1), 14)),
                 _ => (step_text(&DIAMOND_VALUES, space, at(space))),
             }
         }
-        (icon("gem", (at(LAST_DIAMOND).0 + 30, at(LAST_DIAMOND).1), 20))
+        (icon("gem", (at(LAST_DIAMOND).0 + 26, at(LAST_DIAMOND).1), 20))
         g data-piece={ "diamond-" (seat) } {
             (marker(seat, at(player.diamond), 20))
             (icon("gem", at(player.diamond), 9))
         }
     };
-    titled(&pen.scene.words.part("diamond-track"), &drawn)
+    titled(&pen.scene.words.about_diamonds(player), &drawn)
 }
 
 fn book_track(pen: &Pen, seat: Seat, player: &PlayerView, y: i32) -> Markup {
-    let at = |step: u8| (31 + 57 * i32::from(step % STEPS), y + 66 * i32::from(step / STEPS));
+    let at = |step: u8| (35 + 66 * i32::from(step % STEPS), y + 61 * i32::from(step / STEPS));
     let jar = at(player.jar);
     html! {
         g role="group" aria-label=(pen.scene.words.part("book-track")) {
             @for step in 0..=LAST_STEP { (book_step(pen, player, step, at(step))) }
-            g data-piece={ "jar-" (seat) } transform={ "translate(" (jar.0 + 14) "," (jar.1 + 14) ")" } {
+            (titled(&pen.scene.words.about_jar(player), &html! { g data-piece={ "jar-" (seat) } transform={ "translate(" (jar.0 + 20) "," (jar.1 + 13) ")" } {
                 g class={ "k-p" (seat) } { circle.k-disc r="12" {} }
                 (icon("jar", (0, 0), 17))
-            }
+            } }))
         }
     }
 }
@@ -263,24 +274,19 @@ fn book_track(pen: &Pen, seat: Seat, player: &PlayerView, y: i32) -> Markup {
 fn book_step(pen: &Pen, player: &PlayerView, step: u8, at: Point) -> Markup {
     let (words, (x, y)) = (pen.scene.words, at);
     let book = step.checked_sub(1).and_then(|index| player.books.get(usize::from(index)).copied());
-    let about = match (step, book) {
-        (0, _) => player.tile.map(|tile| words.start_tile(tile)).unwrap_or_default(),
-        (_, Some((book, _))) => words.book(book),
-        (_, None) => String::new(),
-    };
+    let about = words.about_step(player, step);
     let drawn = html! {
         @match (step, book) {
             (0, _) => {
                 (frame("m-tileface", at, BOOK, 4))
-                (icon("ship", (x, y - 3), 20))
-                @if let Some(tile) = player.tile { (text("m-t8 m-faint-t", (x - 8, y + 15), tile.name())) }
+                (icon("ship", (x, y), 24))
             }
-            (_, Some((book, false))) => (books::tile(pen.scene, book, at, BOOK)),
+            (_, Some((book, false))) => (books::tile(pen.scene, book, at, BOOK, true)),
             (_, Some((book, true))) => (books::turned(at, BOOK, book.letter())),
             (_, None) => {
                 (frame("m-empty", at, BOOK, 4))
-                (text("m-t11 m-faint", at, &step.to_string()))
-                @if step == JAR_UNLOCK { (icon("lock", (x + 16, y - 12), 13)) }
+                (text("m-m m-faint", at, &step.to_string()))
+                @if step == JAR_UNLOCK { (icon("lock", (x + 18, y - 11), 14)) }
             }
         }
     };
@@ -291,12 +297,13 @@ fn book_step(pen: &Pen, player: &PlayerView, step: u8, at: Point) -> Markup {
             false => (titled(&about, &drawn)),
         }
         @if let Some((_, pounds)) = JAR_VALUES.iter().find(|&&(reached, _)| reached == step) {
-            @let class = if step <= player.jar { "m-t11 m-worth m-won" } else { "m-t11 m-worth" };
-            (text(class, (x, y + 32), &format!("£{pounds}")))
+            @let class = if step <= player.jar { "m-m m-worth m-won" } else { "m-m m-worth" };
+            (text(class, (x, y + 30), &format!("£{pounds}")))
         }
         @if next && pen.carries(Piece::PaidStep).is_some() {
-            @let tag = (x + 22, y - 18);
-            (pen.piece(Piece::PaidStep, "", &Halo::Round(tag, 8), &html! { g.m-pay { (coin(tag, TURN_PRICE)) } }))
+            @let tag = (x + 18, y - 16);
+            @let drawn = html! { g.m-pay { (coin(tag, TURN_PRICE)) } };
+            (pen.piece(Piece::PaidStep, &about, &Halo::Round(tag, 11), &drawn))
         }
     }
 }

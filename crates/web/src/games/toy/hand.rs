@@ -39,9 +39,10 @@ fn pile(pen: &Pen, card: Card, copies: usize) -> Markup {
         }
     };
     let halo = Halo::Box((spread / 2, 0), (w + spread / 2, h), 6);
+    let about = pen.scene.words.say("about-card", &[("card", card.name().into())]);
     html! {
         svg.t-handcard viewBox={ (-w - 5) " " (-h - 5) " " (2 * w + spread + 10) " " (2 * h + 10) } {
-            (pen.piece(Piece::Hand(card), card.name(), &halo, &drawn))
+            (pen.piece(Piece::Hand(card), &about, &halo, &drawn))
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Auction on the page, drawn from a [`View`](cowcatcher_games::toy::View).
 
+mod bar;
 mod cards;
 mod clickable;
 mod hand;

@@ -1,8 +1,8 @@
 //! Auction as a picture: the table, a player's board, the hand.
 
 use super::clickable::Piece;
-use super::{Pen, hand, icons, player, table};
-use crate::drawing::Picture;
+use super::{Pen, Scene, bar, hand, icons, player, table};
+use crate::drawing::{Picture, Place};
 use cowcatcher_engine::Seat;
 use cowcatcher_games::toy::{Action, Toy, View};
 use maud::{Markup, html};
@@ -41,8 +41,10 @@ impl Picture for Toy {
         pen.scene.view.players.get(seat.index()).map(|player| player::line(pen, seat, player)).unwrap_or_default()
     }
 
-    fn ends(action: Action) -> bool {
-        action == Action::Done
+    const GROUPS: &'static [&'static str] = bar::GROUPS;
+
+    fn place(_: &Scene<'_>, action: Action) -> Place {
+        bar::place(action)
     }
 
     fn wonders(view: &View, action: Action) -> bool {

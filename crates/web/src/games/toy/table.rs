@@ -57,7 +57,7 @@ fn pips(side: u8) -> &'static [Point] {
 pub(super) fn prize(pen: &Pen) -> Markup {
     let (x, y) = (96, UPPER);
     let prize = pen.scene.view.prize;
-    let said = pen.scene.words.say("board-prize", &[("coins", pen.scene.words.coins(prize).into())]);
+    let said = pen.scene.words.say("about-prize", &[("coins", pen.scene.words.coins(prize).into())]);
     let drawn = html! {
         (frame("t-die", (x, y), (38, 38), 11))
         @for &(column, row) in pips(prize) { circle.t-pip cx=(x + 21 * column) cy=(y + 21 * row) r="6.500" {} }
@@ -69,7 +69,7 @@ pub(super) fn prize(pen: &Pen) -> Markup {
 pub(super) fn bank(pen: &Pen) -> Markup {
     let (x, y) = (210, UPPER);
     let bank = pen.scene.view.bank;
-    let said = pen.scene.words.say("board-bank", &[("coins", pen.scene.words.coins(bank).into())]);
+    let said = pen.scene.words.say("about-bank", &[("coins", pen.scene.words.coins(bank).into())]);
     let drawn = html! {
         @for below in [(-22, 18), (22, 18), (0, 26)] {
             @if bank > 0 { circle.k-coin cx=(x + below.0) cy=(y + below.1) r="17" {} }
@@ -83,7 +83,7 @@ pub(super) fn bank(pen: &Pen) -> Markup {
 pub(super) fn deck(pen: &Pen) -> Markup {
     let (x, y) = (318, UPPER);
     let deck = pen.scene.view.deck;
-    let said = pen.scene.words.say("board-deck", &[("cards", pen.scene.words.cards(deck).into())]);
+    let said = pen.scene.words.say("about-deck", &[("cards", pen.scene.words.cards(deck).into())]);
     let drawn = html! {
         (frame("t-well", (x, y), CARD, 6))
         @for nth in 0..deck.div_ceil(10) as i32 { (cards::back((x + 3 * nth, y - 3 * nth))) }
@@ -108,7 +108,7 @@ pub(super) fn discard(pen: &Pen) -> Markup {
             }
         }
     };
-    titled(&pen.scene.words.say("board-discard", &[("cards", count.into())]), &drawn)
+    titled(&pen.scene.words.say("about-discard", &[("cards", count.into())]), &drawn)
 }
 
 /// The places of the players, in the order of the seats.
