@@ -1,6 +1,6 @@
 //! Following the others: what is said and not read yet, the pace of bots, what was done last, and figures that changed.
 
-use crate::games::sit_down;
+use crate::games::{lay, sit_down};
 use cowcatcher_browser::browser::{Browser, Screen};
 use cowcatcher_browser::stage::play;
 
@@ -53,11 +53,12 @@ const GO_ON: &str = "const offers = [...document.querySelectorAll('.bar [data-ac
 fn a_pace_is_kept_from_table_to_table_and_what_bots_do_is_told() {
     play(|stage| async move {
         let browser = stage.open(Screen::Desk).await;
-        browser.goto("/").await;
-        browser.follow("form:has([value=gwt2]) button[value='2']").await;
+        lay(&browser, "gwt2", &["bot"]).await;
         let mine = "document.getElementById('game')?.dataset.decides !== undefined";
         browser.until(mine).await;
         browser.fill("#pace", "fast-step").await;
+        let change = "document.getElementById('pace').dispatchEvent(new Event('change', { bubbles: true }));";
+        browser.script(change, &[]).await;
         browser.until("document.querySelector('#pace option:checked').value === 'fast-step' && !document.body.classList.contains('busy')").await;
         // Until a bot has played.
         for _ in 0..60 {
@@ -73,8 +74,7 @@ fn a_pace_is_kept_from_table_to_table_and_what_bots_do_is_told() {
         browser.click("[data-recall]").await;
         browser.until("document.querySelector('#since').open").await;
         browser.script("document.querySelector('#since > summary').click();", &[]).await;
-        browser.goto("/").await;
-        browser.follow("form:has([value=gwt2]) button[value='2']").await;
+        lay(&browser, "gwt2", &["bot"]).await;
         browser.until("document.querySelector('#pace option:checked')?.value === 'fast-step'").await;
         assert_eq!(browser.script("return localStorage.getItem('fold-since');", &[]).await, "closed");
         browser.has_no_complaint().await;
@@ -86,8 +86,7 @@ fn a_pace_is_kept_from_table_to_table_and_what_bots_do_is_told() {
 fn changes_of_figures_are_numbers() {
     play(|stage| async move {
         let browser = stage.open(Screen::Desk).await;
-        browser.goto("/").await;
-        browser.follow("form:has([value=steam]) button[value='3']").await;
+        lay(&browser, "steam", &["bot", "bot"]).await;
         browser.until("document.getElementById('game')?.dataset.decides !== undefined").await;
         let script = "window.said = []; new MutationObserver((all) => {
             for (const { addedNodes } of all) for (const it of addedNodes) if (it.className === 'delta') window.said.push(it.textContent);
