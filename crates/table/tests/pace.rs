@@ -8,8 +8,8 @@ use async_trait::async_trait;
 use common::{bot, me, plan, somebody};
 use cowcatcher_engine::{Seat, ToAct};
 use cowcatcher_table::{
-    Append, Beat, ChatLine, Games, Identity, Pace, Room, SeatPlan, SeatRow, Settings, Speed, Store, StoreError,
-    TableId, TablePlan, TableRow, Tables, Version,
+    Append, Beat, ChatLine, Games, Identity, NewTable, Pace, Room, SeatPlan, SeatRow, Settings, Speed, Status, Store,
+    StoreError, TableId, TablePlan, TableRow, Tables, Version,
 };
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -34,19 +34,19 @@ impl Memory {
 
 #[async_trait]
 impl Store for Memory {
-    async fn create(&self, table: &TableRow) -> Result<(), StoreError> {
-        self.0.lock().unwrap().insert(table.id.to_string(), (table.clone(), Vec::new()));
+    async fn create(&self, NewTable { row, lines, .. }: NewTable<'_>) -> Result<(), StoreError> {
+        self.0.lock().unwrap().insert(row.id.to_string(), (row.clone(), lines.to_vec()));
         Ok(())
     }
     async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError> {
         Ok(self.with(id, |(row, _)| row.clone()).ok())
     }
-    async fn steps(&self, id: &TableId) -> Result<Vec<String>, StoreError> {
-        self.with(id, |(_, lines)| lines.clone())
+    async fn clicks(&self, id: &TableId) -> Result<Vec<Vec<String>>, StoreError> {
+        self.with(id, |(_, lines)| lines.iter().map(|line| vec![line.clone()]).collect())
     }
     async fn append(&self, append: Append<'_>) -> Result<(), StoreError> {
         self.with(append.id, |(row, lines)| {
-            lines.extend_from_slice(append.lines);
+            lines.extend(append.clicks.concat());
             row.version.step = lines.len() as u32;
             row.progress = append.progress;
         })
@@ -54,7 +54,7 @@ impl Store for Memory {
     async fn take_back(&self, to: u32, again: Append<'_>) -> Result<Version, StoreError> {
         self.with(again.id, |(row, lines)| {
             lines.truncate(to as usize);
-            lines.extend_from_slice(again.lines);
+            lines.extend(again.clicks.concat());
             row.version = Version::new(lines.len() as u32, again.at.revision + 1);
             row.progress = again.progress;
             row.version
@@ -81,6 +81,9 @@ impl Store for Memory {
         Ok(Vec::new())
     }
     async fn open_tables(&self, _: u32) -> Result<Vec<TableRow>, StoreError> {
+        Ok(Vec::new())
+    }
+    async fn listed_tables(&self, _: Status, _: u32) -> Result<Vec<TableRow>, StoreError> {
         Ok(Vec::new())
     }
     async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError> {

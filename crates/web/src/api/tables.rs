@@ -102,7 +102,7 @@ pub async fn join(State(app): State<App>, Sent { visitor, body }: Sent<Joining>)
 pub async fn see(
     caller: Caller,
     Params(from): Params<From>,
-    Params(Wish { forced }): Params<Wish>,
+    Params(Unasked { forced }): Params<Unasked>,
 ) -> Result<Json<Seen>, Trouble> {
     let Visitor { who, locale, .. } = caller.visitor;
     let (tables, seat) = (caller.app.tables(), seat(from.seat)?);
@@ -114,7 +114,7 @@ pub async fn see(
 
 /// Is the table to be seen after the answers that need not be asked for?
 #[derive(Deserialize)]
-pub struct Wish {
+pub struct Unasked {
     #[serde(default)]
     forced: bool,
 }

@@ -19,7 +19,7 @@ pub(super) fn trips<G: Picture>(
     let mut trips: BTreeMap<String, Vec<Spot>> = BTreeMap::new();
     for told in session.told(look.seat, steps) {
         let words = Speech::<G> { locale: look.locale, view: &told.view, names };
-        let scene = Scene { view: &told.view, legal: &[], words, imagined: None, seat: look.seat };
+        let scene = Scene { view: &told.view, legal: &[], words, imagined: None, goals: &[], seat: look.seat };
         for (name, spot) in spots(&scene.board().into_string()) {
             let trip = trips.entry(name.to_owned()).or_default();
             if trip.last() != Some(&spot) {

@@ -1,6 +1,6 @@
 //! What happened: since one's last turn, and lately.
 
-use super::{Scene, consent};
+use super::Scene;
 use crate::drawing::Told;
 use cowcatcher_engine::Seat;
 use maud::{Markup, html};
