@@ -69,8 +69,11 @@ pub fn drive<G: Game, R: Rng>(
 }
 
 /// Any of some choices, all alike.
+#[inline]
 pub fn any<A: Copy>(choices: &[A], rng: &mut impl Rng) -> Option<A> {
-    // A 32-bit range is the cheaper one to draw from.
-    let index = rng.random_range(0..(choices.len() as u32).max(1));
-    choices.get(index as usize).copied()
+    if choices.is_empty() {
+        return None;
+    }
+    // A 32-bit range is the cheaper one to draw from, and an index within it costs less than asking whether it is.
+    Some(choices[rng.random_range(0..choices.len() as u32) as usize])
 }
