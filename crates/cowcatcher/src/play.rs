@@ -158,7 +158,9 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             }
         };
         let Some(mut earlier) = self.playing.at(retreat.to) else { return Ok(false) };
-        earlier.apply(&retreat.again).map_err(|bad| Stop::No(bad.to_string()))?;
+        for click in &retreat.again {
+            earlier.apply(click).map_err(|bad| Stop::No(bad.to_string()))?;
+        }
         self.playing = earlier;
         self.told = self.playing.step();
         writeln!(self.out, "{}", self.locale.text("terminal-taken-back"))?;

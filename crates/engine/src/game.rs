@@ -2,6 +2,7 @@
 
 use crate::happened::Log;
 use crate::id::{Occurrence, Question};
+use crate::manner::Manner;
 use crate::notation::NotationError;
 use crate::options::Options;
 use crate::refusal::Refusal;
@@ -197,6 +198,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
 
     /// Plays an action that the caller knows to be legal: the fast path. An illegal one may do anything but panic.
     fn play_unchecked(&mut self, seat: Seat, action: Self::Action, log: &mut impl Log<Self::Event>);
+
+    /// What kind of answer an action is.
+    fn manner(action: Self::Action) -> Manner;
 
     /// One outcome of chance, with its true odds. `None` unless the game waits for chance.
     fn sample(&self, rng: &mut impl rand::Rng) -> Option<Self::Outcome>;

@@ -53,22 +53,25 @@ impl<G: Game> Imagined<G> {
         choices
     }
 
+    /// The position after an action of the seat, and what happened by it: what a quote is made of, for those who look at many.
+    ///
+    /// # Errors
+    /// Why it may not be done.
+    pub fn after(&self, action: G::Action) -> Result<(Imagined<G>, Happened<G::Event>), Refusal> {
+        let mut after = self.clone();
+        let mut happened = Happened::default();
+        after.position.play(self.seat, action, &mut happened)?;
+        Ok((after, happened))
+    }
+
     /// What an action of the seat would do.
     ///
     /// # Errors
     /// Why it may not be done.
     pub fn quote(&self, action: G::Action) -> Result<Quote<G>, Refusal> {
-        let mut after = self.position.clone();
-        let mut happened = Happened::default();
-        after.play(self.seat, action, &mut happened)?;
-        let reveals = !happened.learned.is_empty() || after.to_act() == ToAct::Chance;
-        let mut quote = Quote {
-            events: Vec::new(),
-            score: None,
-            reveals,
-            asks: None,
-            after: Imagined { position: after, seat: self.seat },
-        };
+        let (after, happened) = self.after(action)?;
+        let reveals = after.shows(&happened);
+        let mut quote = Quote { events: Vec::new(), score: None, reveals, asks: None, after };
         // What the seat would learn by the action it does not know yet: the imagined figures would be guesses.
         if !happened.learned.contains(self.seat) {
             quote.events = happened.heard_by(Some(self.seat)).cloned().collect();
@@ -77,6 +80,11 @@ impl<G: Game> Imagined<G> {
             quote.asks = deciders.iter().next().zip(quote.after.position.question());
         }
         Ok(quote)
+    }
+
+    /// Did what led here show something to somebody, or does chance come next?
+    pub fn shows(&self, happened: &Happened<G::Event>) -> bool {
+        !happened.learned.is_empty() || self.position.to_act() == ToAct::Chance
     }
 
     /// The points of the seat, if the game ended now.

@@ -13,7 +13,7 @@ use crate::question::Question;
 use crate::state::Gwt;
 use crate::view::View;
 use cowcatcher_engine::{
-    Choices, Edition, Game, Log, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct,
+    Choices, Edition, Game, Log, Manner, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct,
 };
 use std::ops::RangeInclusive;
 
@@ -80,6 +80,17 @@ impl Game for Gwt {
         if let Some(step) = self.agenda.top() {
             self.execute(step, action, log);
             self.settle(log);
+        }
+    }
+
+    fn manner(action: Action) -> Manner {
+        match action {
+            Action::Go(_) => Manner::Walks,
+            Action::Stop => Manner::Halts,
+            Action::Use(_, _, None, None) | Action::Aux(..) | Action::Upgrade(_) => Manner::Opens,
+            Action::Skip | Action::Done => Manner::Ends,
+            Action::Exchange | Action::Play(..) => Manner::Aside,
+            _ => Manner::Does,
         }
     }
 

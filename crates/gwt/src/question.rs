@@ -66,6 +66,19 @@ impl Gwt {
             _ => None,
         }
     }
+
+    /// How many steps of a walk are left; none unless a walk is asked about.
+    pub(crate) fn steps_left(&self) -> Option<u8> {
+        self.left().filter(|_| matches!(self.agenda.top(), Some(Step::Move { .. })))
+    }
+
+    /// The building whose place is asked for.
+    pub(crate) fn placing(&self) -> Option<u8> {
+        match self.agenda.top()? {
+            Step::Site { number, .. } => Some(number),
+            _ => None,
+        }
+    }
 }
 
 impl cowcatcher_engine::Question for Question {

@@ -31,6 +31,10 @@ pub struct View {
     pub active: Seat,
     /// The question now open to the active player, if the game waits for one.
     pub question: Option<Question>,
+    /// How many steps the active player's rancher has left; none unless it walks.
+    pub steps_left: Option<u8>,
+    /// The number of the building that the active player is placing, once it is chosen.
+    pub placing: Option<u8>,
     /// Last turns to come after this one, once the end was triggered.
     pub last_turns: Option<u8>,
     /// The tiles on the trail and in the trade section, in order of the spaces.
@@ -188,6 +192,8 @@ impl Gwt {
             first: self.setting.first,
             active: self.active(),
             question: self.agenda.top().and_then(Question::of),
+            steps_left: self.steps_left(),
+            placing: self.placing(),
             last_turns: self.turn.last_turns,
             trail: Space::ALL
                 .iter()

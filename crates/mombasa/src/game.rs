@@ -13,7 +13,7 @@ use crate::state::{Mombasa, Secret};
 use crate::track::exhausted;
 use crate::view::View;
 use cowcatcher_engine::{
-    Choices, Game, Log, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct, alike,
+    Choices, Game, Log, Manner, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct, alike,
 };
 use rand::{Rng, RngExt};
 use std::ops::RangeInclusive;
@@ -80,6 +80,13 @@ impl Game for Mombasa {
         if let Some(step) = self.agenda.top() {
             self.execute(step, seat, action, log);
             self.settle(log);
+        }
+    }
+
+    fn manner(action: Action) -> Manner {
+        match action {
+            Action::Ready | Action::End(_) | Action::Stop | Action::Done => Manner::Ends,
+            _ => Manner::Does,
         }
     }
 

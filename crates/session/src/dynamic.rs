@@ -1,6 +1,8 @@
 //! A session behind notations and JSON.
 
+use crate::course::{Mark, Round, Turn};
 use crate::error::{BadStep, SessionError};
+use crate::forced::forced;
 use crate::playing::{Asked, Choice, Heard, Playing, Proposal, Quoted, Reader, Thought};
 use crate::session::Session;
 use crate::sight::Sight;
@@ -80,6 +82,10 @@ impl<G: Spoken> Playing for Session<G> {
         Ok(Imagined::of(self.game(), seat).quote(notation.parse()?)?.reveals)
     }
 
+    fn forced(&self, seat: Seat) -> Option<String> {
+        forced(&Imagined::of(self.game(), seat)).map(|action| action.to_string())
+    }
+
     fn view(&self, seat: Option<Seat>) -> serde_json::Value {
         serde_json::to_value(self.game().view(seat)).unwrap_or_default()
     }
@@ -117,6 +123,26 @@ impl<G: Spoken> Playing for Session<G> {
         (0..self.game().standings().categories.len()).map(|index| G::category(&speech, index)).collect()
     }
 
+    fn turns(&self) -> Vec<Turn> {
+        Session::turns(self)
+    }
+
+    fn setup(&self) -> usize {
+        Session::setup(self)
+    }
+
+    fn round(&self) -> Round {
+        Session::round(self)
+    }
+
+    fn course(&self) -> Option<Vec<Mark>> {
+        Session::course(self)
+    }
+
+    fn lines(&self, step: usize) -> Option<Vec<String>> {
+        self.steps().get(..step).map(lines)
+    }
+
     fn journal(&self) -> String {
         self.journal().to_string()
     }
@@ -128,7 +154,7 @@ impl<G: Spoken> Playing for Session<G> {
 
     fn undo_to(&self, seat: Seat, undo: Undo) -> Result<Retreat<String>, Barrier> {
         let Retreat { to, again } = Session::undo_to(self, seat, undo)?;
-        Ok(Retreat { to, again: lines(&again) })
+        Ok(Retreat { to, again: again.iter().map(|click| lines(click)).collect() })
     }
 
     fn same_for(&self, seat: Seat, step: usize) -> bool {
@@ -137,6 +163,10 @@ impl<G: Spoken> Playing for Session<G> {
 
     fn decision_before(&self, step: usize) -> Option<usize> {
         Session::decision_before(self, step)
+    }
+
+    fn last_turn(&self, seat: Seat) -> Option<usize> {
+        Session::last_turn(self, seat)
     }
 
     fn propose(&self, seat: Seat, notation: &str, mut rng: &mut dyn Rng) -> Result<Proposal, SessionError> {
@@ -150,11 +180,11 @@ impl<G: Spoken> Playing for Session<G> {
     }
 
     fn apply(&mut self, lines: &[String]) -> Result<(), BadStep> {
-        let before = self.steps().len();
-        let read =
-            |(number, line): (usize, &String)| line.parse().map_err(|fault| BadStep { step: before + number, fault });
-        let steps: Vec<Step<G>> = lines.iter().enumerate().map(read).collect::<Result<_, _>>()?;
-        Session::apply(self, &steps)
+        Session::apply(self, &self.read(lines)?)
+    }
+
+    fn follow(&mut self, lines: &[String]) -> Result<(), BadStep> {
+        Session::follow(self, &self.read(lines)?)
     }
 
     fn think(&self, seat: Seat, bot: &str, seed: u64) -> Result<Thought, SessionError> {
@@ -169,6 +199,14 @@ impl<G: Spoken> Playing for Session<G> {
 }
 
 impl<G: Spoken> Session<G> {
+    /// Lines of a journal as steps that come next.
+    fn read(&self, lines: &[String]) -> Result<Vec<Step<G>>, BadStep> {
+        let before = self.steps().len();
+        let read =
+            |(number, line): (usize, &String)| line.parse().map_err(|fault| BadStep { step: before + number, fault });
+        lines.iter().enumerate().map(read).collect()
+    }
+
     fn speech<'a>(&self, view: &'a G::View, reader: Reader<'a>) -> Speech<'a, G> {
         Speech { locale: reader.locale, view, names: reader.names }
     }

@@ -5,16 +5,22 @@
 //! applies them. Whoever looks at a session gets a [`Sight`]: what one seat may see, hear and imagine. The true position can't be
 //! reached from outside of this crate.
 
+mod course;
 mod dynamic;
 mod error;
+mod forced;
 mod games;
+mod goals;
 mod playing;
 mod session;
 mod sight;
 mod undo;
 
+pub use course::{Mark, Round, Turn};
 pub use error::{BadStep, SessionError};
+pub use forced::forced;
 pub use games::{BotMaker, Games, Registered};
+pub use goals::{Goal, ending, goals};
 pub use playing::{Asked, Choice, Heard, Playing, Proposal, Quoted, Reader, Thought};
 pub use session::Session;
 pub use sight::{Sight, Told};

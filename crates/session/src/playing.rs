@@ -1,5 +1,6 @@
 //! A session whose game is not known by type: what a server holds.
 
+use crate::course::{Mark, Round, Turn};
 use crate::error::{BadStep, SessionError};
 use crate::undo::{Barrier, Retreat, Undo};
 use cowcatcher_engine::{Name, Refusal, Seat, Standings, ToAct, Transfer};
@@ -132,6 +133,9 @@ pub trait Playing: Send + Sync + 'static {
     /// Those of [`check`](Self::check).
     fn reveals(&self, seat: Seat, notation: &str) -> Result<bool, SessionError>;
 
+    /// The answer of a seat that need not be asked for, if there is one; see [`forced`](crate::forced).
+    fn forced(&self, seat: Seat) -> Option<String>;
+
     /// What a seat sees.
     fn view(&self, seat: Option<Seat>) -> serde_json::Value;
 
@@ -150,6 +154,22 @@ pub trait Playing: Send + Sync + 'static {
     /// The categories of the score sheet, in words.
     fn categories(&self, reader: Reader<'_>) -> Vec<String>;
 
+    /// The turns so far, as everybody heard them begin.
+    fn turns(&self) -> Vec<Turn>;
+
+    /// How many steps chance took before anybody decided anything.
+    fn setup(&self) -> usize;
+
+    /// The round that the game is in.
+    fn round(&self) -> Round;
+
+    /// How the points grew from round to round; none before the end, because points may tell what is hidden.
+    fn course(&self) -> Option<Vec<Mark>>;
+
+    /// The lines of the journal up to where `step` steps were taken, with all that is hidden in them: for nobody's eyes before
+    /// the game is over. None if it has not come so far.
+    fn lines(&self, step: usize) -> Option<Vec<String>>;
+
     /// The whole journal, with all that is hidden in it: for nobody's eyes before the game is over.
     fn journal(&self) -> String;
 
@@ -166,8 +186,12 @@ pub trait Playing: Send + Sync + 'static {
     /// and at the same time?
     fn same_for(&self, seat: Seat, step: usize) -> bool;
 
-    /// The last moment at or before `step` in which somebody decided: there a table can go back to with consent.
+    /// The last moment at or before `step` in which somebody clicked: there a table can go back to with consent.
     fn decision_before(&self, step: usize) -> Option<usize>;
+
+    /// Where what a seat last did begins: its last turn if others have played since, else its last decision; `None` if it has
+    /// decided nothing yet.
+    fn last_turn(&self, seat: Seat) -> Option<usize>;
 
     /// What an action leads to, with all that chance decides right after.
     ///
@@ -178,11 +202,17 @@ pub trait Playing: Send + Sync + 'static {
     /// What chance decides now; no lines unless the game waits for it.
     fn draws(&self, rng: &mut dyn Rng) -> Proposal;
 
-    /// Takes the steps of these lines, all or none.
+    /// Takes the steps of these lines, which are one click: all or none, and they are taken back together.
     ///
     /// # Errors
     /// The first that can't be taken.
     fn apply(&mut self, lines: &[String]) -> Result<(), BadStep>;
+
+    /// Like [`apply`](Self::apply), as a part of the click before.
+    ///
+    /// # Errors
+    /// The first that can't be taken.
+    fn follow(&mut self, lines: &[String]) -> Result<(), BadStep>;
 
     /// What the bot of this name would do for a seat, from what that seat knows.
     ///

@@ -7,7 +7,7 @@ use crate::playing::{Playing, Reader};
 use crate::session::Session;
 use cowcatcher_engine::drive::any;
 use cowcatcher_engine::journal::Step;
-use cowcatcher_engine::{Choices, Game, Happened, Options, Seat, ToAct};
+use cowcatcher_engine::{Choices, Game, Happened, Imagined, Options, Seat, ToAct};
 use cowcatcher_games::gwt::Gwt;
 use cowcatcher_proof::{Lawful as _, Position};
 use cowcatcher_words::{Locale, Spoken};
@@ -26,9 +26,17 @@ fn bytes<G: Spoken>(session: &Session<G>, seat: Seat) -> [String; 2] {
             serde_json::to_string(&session.standings(eyes)),
             serde_json::to_string(&eyes.map(|seat| Playing::choices(session, seat, reader))),
             Ok(session.board(eyes, reader)),
+            Ok(format!("{:?}", eyes.and_then(|seat| Playing::forced(session, seat)))),
+            Ok(format!("{:?}", eyes.map(|seat| lines(session, seat)))),
         ];
         parts.map(Result::unwrap).join("\n")
     })
+}
+
+/// What the goals of a seat would play, cost and show.
+fn lines<G: Spoken>(session: &Session<G>, seat: Seat) -> Vec<String> {
+    let goals = crate::goals(&Imagined::of(session.game(), seat));
+    goals.iter().map(|goal| format!("{:?} {:?} {}", goal.line, goal.pays, goal.reveals)).collect()
 }
 
 /// Some step that the game may take now.

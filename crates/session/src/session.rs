@@ -24,6 +24,8 @@ pub struct Session<G: Spoken> {
     happened: Vec<Happened<G::Event>>,
     /// Which steps were secret decisions that several seats took at the same time.
     at_once: Vec<bool>,
+    /// Which steps were taken in one click with the step before them, and are taken back with it.
+    joined: Vec<bool>,
     /// The positions before step 0, 64, 128, …
     kept: Vec<G>,
     bots: BotMaker<G>,
@@ -45,7 +47,13 @@ impl<G: Spoken> Session<G> {
     pub fn with_bots(options: G::Options, players: usize, bots: BotMaker<G>) -> Result<Self, SetupError> {
         let game = G::new(&options, players)?;
         let journal = Journal::new(options, players);
-        Ok(Session { journal, kept: vec![game.clone()], game, happened: Vec::new(), at_once: Vec::new(), bots })
+        Ok(Session::fresh(journal, game, bots))
+    }
+
+    /// A session in which no step was taken yet.
+    fn fresh(journal: Journal<G>, game: G, bots: BotMaker<G>) -> Self {
+        let (happened, at_once, joined, kept) = (Vec::new(), Vec::new(), Vec::new(), vec![game.clone()]);
+        Session { journal, game, happened, at_once, joined, kept, bots }
     }
 
     /// The session of a journal, which is played to its last step.
@@ -57,7 +65,9 @@ impl<G: Spoken> Session<G> {
         let wrong = |step: usize, fault: Fault| JournalError { line: journal.line_of(step), fault };
         let fresh = Self::with_bots(journal.options.clone(), journal.players, bots);
         let mut session = fresh.map_err(|error| wrong(0, Fault::Setup(error)))?;
-        session.apply(&journal.steps).map_err(|bad| wrong(bad.step, bad.fault))?;
+        for step in journal.steps.chunks(1) {
+            session.apply(step).map_err(|bad| wrong(bad.step, bad.fault))?;
+        }
         Ok(session)
     }
 
@@ -125,11 +135,24 @@ impl<G: Spoken> Session<G> {
         (steps, game.to_act())
     }
 
-    /// Takes steps, all or none.
+    /// Takes the steps of one click, all or none.
     ///
     /// # Errors
     /// The first that can't be taken.
     pub fn apply(&mut self, steps: &[Step<G>]) -> Result<(), BadStep> {
+        let before = self.steps().len();
+        self.follow(steps)?;
+        if let Some(first) = self.joined.get_mut(before) {
+            *first = false;
+        }
+        Ok(())
+    }
+
+    /// Like [`apply`](Self::apply), as a part of the click before.
+    ///
+    /// # Errors
+    /// The first that can't be taken.
+    pub fn follow(&mut self, steps: &[Step<G>]) -> Result<(), BadStep> {
         let before = self.steps().len();
         let mut game = self.game.clone();
         let mut happened = Vec::with_capacity(steps.len());
@@ -148,6 +171,7 @@ impl<G: Spoken> Session<G> {
         self.journal.steps.extend_from_slice(steps);
         self.happened.append(&mut happened);
         self.at_once.append(&mut at_once);
+        self.joined.resize(self.journal.steps.len(), true);
         self.kept.append(&mut kept);
         if self.game.to_act() == ToAct::Over {
             self.journal.finish(&self.game);
@@ -165,6 +189,7 @@ impl<G: Spoken> Session<G> {
         }
         self.happened.truncate(step);
         self.at_once.truncate(step);
+        self.joined.truncate(step);
         self.kept.truncate(step / KEPT_EVERY + 1);
         true
     }
@@ -174,12 +199,14 @@ impl<G: Spoken> Session<G> {
     /// # Errors
     /// Why it may not.
     pub fn undo_to(&self, seat: Seat, undo: Undo) -> Result<Retreat<Step<G>>, Barrier> {
-        let steps = self.steps().iter().zip(&self.happened).zip(&self.at_once).enumerate();
-        let taken = steps.map(|(number, ((step, happened), &at_once))| Taken {
+        let how = self.at_once.iter().zip(&self.joined);
+        let steps = self.steps().iter().zip(&self.happened).zip(how).enumerate();
+        let taken = steps.map(|(number, ((step, happened), (&at_once, &joined)))| Taken {
             number,
             step,
             learned: happened.learned,
             at_once,
+            joined,
         });
         undo::reach(taken, seat, undo)
     }
@@ -194,10 +221,26 @@ impl<G: Spoken> Session<G> {
         waits && !since.is_empty() && since.iter().zip(self.at_once.get(step..).unwrap_or_default()).all(others)
     }
 
-    /// The last moment at or before `step` in which somebody decided: there a table can go back to with consent.
+    /// The last moment at or before `step` in which somebody clicked: there a table can go back to with consent.
     pub fn decision_before(&self, step: usize) -> Option<usize> {
         let last = step.min(self.steps().len().checked_sub(1)?);
-        (0..=last).rev().find(|&number| matches!(self.steps()[number], Step::Play(..)))
+        (0..=last).rev().find(|&number| matches!(self.steps()[number], Step::Play(..)) && !self.joined[number])
+    }
+
+    /// Where what a seat last did begins: its last turn if others have played since, else its last decision; `None` if it has
+    /// decided nothing yet.
+    pub fn last_turn(&self, seat: Seat) -> Option<usize> {
+        let by = |number: usize| match self.steps()[number] {
+            Step::Play(by, _) => Some(by),
+            Step::Chance(_) => None,
+        };
+        let last = (0..self.steps().len()).rev().find(|&number| by(number) == Some(seat))?;
+        let others = |number: usize| by(number).is_some_and(|by| by != seat);
+        if !(last..self.steps().len()).any(others) {
+            return Some(last);
+        }
+        let turn = (0..last).rev().take_while(|&number| !others(number));
+        Some(turn.filter(|&number| by(number) == Some(seat)).last().unwrap_or(last))
     }
 
     /// Makes the bot of a name.
@@ -223,6 +266,6 @@ impl<G: Spoken> Session<G> {
     /// A session in which nothing was played yet, from another position on.
     pub(crate) fn starting_from(&self, game: G) -> Self {
         let journal = Journal::new(self.journal.options.clone(), self.journal.players);
-        Session { journal, kept: vec![game.clone()], game, happened: Vec::new(), at_once: Vec::new(), bots: self.bots }
+        Session::fresh(journal, game, self.bots)
     }
 }

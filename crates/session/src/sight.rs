@@ -111,10 +111,14 @@ impl<G: Spoken> Session<G> {
         Some(Sight::of(&self.game_at(step)?, seat))
     }
 
-    /// What `seat` sees after an action of its own; `None` if it is not legal or would show something to somebody.
-    pub fn preview(&self, seat: Seat, action: G::Action) -> Option<G::View> {
-        let quote = Imagined::of(self.game(), seat).quote(action).ok().filter(|quote| !quote.reveals)?;
-        Some(quote.after().view())
+    /// What `seat` sees after some actions of its own; `None` if one is not legal or would show something to somebody.
+    pub fn preview(&self, seat: Seat, line: &[G::Action]) -> Option<G::View> {
+        let mut here = Imagined::of(self.game(), seat);
+        for &action in line {
+            let (after, happened) = here.after(action).ok()?;
+            here = Some(after).filter(|after| !after.shows(&happened))?;
+        }
+        Some(here.view())
     }
 
     /// May the seat do this now?

@@ -58,6 +58,8 @@ pub(crate) struct Taken<'a, G: Game> {
     pub(crate) learned: Seats,
     /// Was it a secret decision that others took at the same time?
     pub(crate) at_once: bool,
+    /// Was it taken in one click with the step before it?
+    pub(crate) joined: bool,
 }
 
 /// What a seat may take back on its own.
@@ -65,8 +67,8 @@ pub(crate) struct Taken<'a, G: Game> {
 pub struct Retreat<S> {
     /// The steps from this number on go,
     pub to: usize,
-    /// and these come again: what others decided secretly at the same time is none of this seat's business.
-    pub again: Vec<S>,
+    /// and these come again, click by click: what others decided secretly at the same time is none of this seat's business.
+    pub again: Vec<Vec<S>>,
 }
 
 /// How far `seat` may go back.
@@ -82,9 +84,9 @@ pub(crate) fn reach<'a, G: Game>(
     let mut others = Vec::new();
     let mut barrier = Barrier::Start;
     let mut steps = steps.rev();
-    while let Some(Taken { number, step, learned, at_once }) = steps.next() {
+    while let Some(Taken { number, step, learned, at_once, joined }) = steps.next() {
         match step {
-            Step::Play(other, _) if *other != seat && at_once && learned.is_empty() => others.push(*step),
+            Step::Play(other, _) if *other != seat && at_once && learned.is_empty() => others.push((*step, joined)),
             Step::Play(other, _) if *other != seat => {
                 barrier = Barrier::Others;
                 break;
@@ -100,8 +102,10 @@ pub(crate) fn reach<'a, G: Game>(
                 barrier = Barrier::Others;
                 break;
             }
+            // It goes back with the click that it is a part of, or not at all.
+            Step::Play(..) if joined => {}
             Step::Play(..) => {
-                found = Some(Retreat { to: number, again: others.iter().rev().copied().collect() });
+                found = Some(Retreat { to: number, again: clicks(others.iter().rev()) });
                 if undo == Undo::Step {
                     break;
                 }
@@ -111,4 +115,16 @@ pub(crate) fn reach<'a, G: Game>(
         }
     }
     found.ok_or(barrier)
+}
+
+/// Steps by clicks.
+fn clicks<'a, G: Game>(steps: impl Iterator<Item = &'a (Step<G>, bool)>) -> Vec<Vec<Step<G>>> {
+    let mut clicks: Vec<Vec<Step<G>>> = Vec::new();
+    for &(step, joined) in steps {
+        match clicks.last_mut().filter(|_| joined) {
+            Some(click) => click.push(step),
+            None => clicks.push(vec![step]),
+        }
+    }
+    clicks
 }

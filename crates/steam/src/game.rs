@@ -8,7 +8,9 @@ use crate::outcome::Outcome;
 use crate::question::Question;
 use crate::state::Steam;
 use crate::view::View;
-use cowcatcher_engine::{Choices, Game, Log, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct};
+use cowcatcher_engine::{
+    Choices, Game, Log, Manner, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct,
+};
 use std::ops::RangeInclusive;
 
 impl Game for Steam {
@@ -65,6 +67,13 @@ impl Game for Steam {
         if let Some(step) = self.agenda.top() {
             self.execute(step, action, log);
             self.settle(log);
+        }
+    }
+
+    fn manner(action: Action) -> Manner {
+        match action {
+            Action::Pass | Action::Done => Manner::Ends,
+            _ => Manner::Does,
         }
     }
 

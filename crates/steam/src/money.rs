@@ -7,7 +7,7 @@ use crate::event::{Event, Why};
 use crate::lack::Lack;
 use crate::question::Phase;
 use crate::state::{Player, Steam};
-use cowcatcher_engine::{Choices, Refusal, Seat};
+use cowcatcher_engine::{Choices, Refusal, Seat, Silent};
 
 impl Player {
     /// Raises money so many times: income first, then victory points (STEAM-MONEY-02, 03, 09).
@@ -40,6 +40,18 @@ impl Steam {
         if cost > 0 {
             log.tell(Event::Paid(seat, cost as u16, why));
         }
+    }
+
+    /// Income and victory points of a player once they have paid so much, with what is raised for it; `None` if they can't
+    /// pay it, or where nothing is raised for a payment.
+    pub fn after_paying(&self, seat: Seat, cost: i32) -> Option<(i32, i32)> {
+        if !self.raises_when_needed() || cost > self.spendable(seat) {
+            return None;
+        }
+        let mut after = self.clone();
+        after.pay(seat, cost, Why::Bid, &mut Silent);
+        let player = after.player(seat);
+        Some((player.income, player.points))
     }
 
     fn tell_raise(&self, seat: Seat, times: i32, log: &mut impl Tell) {

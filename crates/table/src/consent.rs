@@ -80,7 +80,7 @@ impl Writer {
     async fn abandon(&self) -> Result<Version, TableError> {
         let (id, at) = self.read(|state| (state.id().clone(), state.version()));
         let (progress, now) = (Progress { status: Status::Abandoned, waiting_for: Seats::NONE }, now());
-        let append = Append { id: &id, at, lines: &[], progress, now };
+        let append = Append { id: &id, at, clicks: &[], progress, now };
         self.committed(self.tables.0.store.append(append).await).await?;
         self.table.change(Change::Abandoned, |state| {
             state.row.progress = progress;

@@ -6,7 +6,7 @@ use crate::service::{Tables, detached, failed, now};
 use crate::store::{Append, Status, StoreError};
 use crate::table::{Change, Table, TableState, progress_of};
 use crate::version::Version;
-use cowcatcher_engine::{Seat, ToAct};
+use cowcatcher_engine::ToAct;
 use cowcatcher_session::Proposal;
 use std::sync::Arc;
 use tokio::sync::OwnedMutexGuard;
@@ -73,23 +73,17 @@ impl Writer {
         }
     }
 
-    /// Takes a step and what chance makes of it.
-    pub(crate) async fn advance(&self, seat: Seat, action: &str) -> Result<Version, TableError> {
-        let proposal = self.read(|state| state.playing().propose(seat, action, &mut rand::rng()))?;
-        self.take(proposal).await
-    }
-
-    /// Adds lines to the table.
+    /// Adds the lines of one click to the table.
     pub(crate) async fn take(&self, Proposal { lines, then }: Proposal) -> Result<Version, TableError> {
         let (id, at) = self.read(|state| (state.id().clone(), state.version()));
-        let (progress, now) = (progress_of(then), now());
-        let append = Append { id: &id, at, lines: &lines, progress, now };
+        let (progress, now, clicks) = (progress_of(then), now(), [lines]);
+        let append = Append { id: &id, at, clicks: &clicks, progress, now };
         self.committed(self.tables.0.store.append(append).await).await?;
         self.table.change(Change::Steps, |state| {
             // The lines are read and judged once more, as they will be when the table is next fetched: what stands in the
             // store and what stands in memory come about by the same code.
-            state.playing.apply(&lines)?;
-            state.row.version = at.on(lines.len());
+            state.playing.apply(&clicks[0])?;
+            state.row.version = at.on(clicks[0].len());
             state.row.progress = progress;
             state.row.changed = now;
             state.request = None;
@@ -98,12 +92,12 @@ impl Writer {
     }
 
     /// Goes back to where `to` steps were taken, and from there on takes those of others again.
-    pub(crate) async fn go_back(&self, to: usize, again: &[String]) -> Result<Version, TableError> {
+    pub(crate) async fn go_back(&self, to: usize, again: &[Vec<String>]) -> Result<Version, TableError> {
         let (id, at, there) = self.read(|state| (state.id().clone(), state.version(), state.playing().at(to)));
         let mut there = there.ok_or(TableError::Stale { now: at })?;
-        there.apply(again)?;
+        again.iter().try_for_each(|click| there.apply(click))?;
         let (progress, now) = (progress_of(there.to_act()), now());
-        let again = Append { id: &id, at, lines: again, progress, now };
+        let again = Append { id: &id, at, clicks: again, progress, now };
         let said = self.tables.0.store.take_back(to as u32, again).await;
         let version = self.committed(said).await?;
         self.table.change(Change::Undone, |state| {

@@ -20,7 +20,7 @@ async fn quiet_line(tables: &Tables, id: &TableId, who: &Identity, seat: Seat) -
     let mut line: Vec<String> = Vec::new();
     while line.len() < 4 {
         let words: Vec<&str> = line.iter().map(String::as_str).collect();
-        match tables.try_out(id, who, seat, &words, |state| quiet(state, seat)).await.unwrap() {
+        match tables.try_out(id, who, seat, &line_of(&words), |state| quiet(state, seat)).await.unwrap() {
             Some(action) => line.push(action),
             None => break,
         }
@@ -62,7 +62,7 @@ async fn a_line_is_what_its_actions_are_and_everybody_hears_of_it_once() {
     let who = people[seat.index()];
     let words: Vec<&str> = line.iter().map(String::as_str).collect();
     let view = |state: &TableState| (state.playing().view(Some(seat)), state.playing().legal(seat));
-    let tried = tables.try_out(&id, &who, seat, &words, view).await.unwrap();
+    let tried = tables.try_out(&id, &who, seat, &line_of(&words), view).await.unwrap();
 
     let mut notices = tables.subscribe(&id).await.unwrap();
     let version = play(&tables, (&id, &who, seat, now), &line).await.unwrap();
@@ -152,7 +152,8 @@ async fn only_the_last_action_of_a_line_may_show_something() {
         // At the end of a line it is as good as alone.
         let line = quiet_line(&tables, &id, &who, seat).await;
         let words: Vec<&str> = line.iter().take(1).map(String::as_str).collect();
-        let shows = tables.try_out(&id, &who, seat, &words, |state| {
+        let tried = line_of(&words);
+        let shows = tables.try_out(&id, &who, seat, &tried, |state| {
             let choices = state.playing().choices(seat, ENGLISH);
             choices.into_iter().find(|choice| choice.reveals && state.to_decide().contains(seat))
         });

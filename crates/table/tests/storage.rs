@@ -8,8 +8,8 @@ use common::*;
 use cowcatcher_engine::Seat;
 use cowcatcher_session::SessionError;
 use cowcatcher_table::{
-    Append, Ask, ChatLine, Games, Identity, SeatRow, Settings, Sqlite, Store, StoreError, TableId, TableRow, Tables,
-    Undo, Version,
+    Append, Ask, ChatLine, Games, Identity, NewTable, Room, SeatRow, Settings, Sqlite, Status, Store, StoreError,
+    TableId, TableRow, Tables, Undo, Version,
 };
 use cowcatcher_words::Locale;
 use std::sync::Arc;
@@ -36,18 +36,18 @@ impl Full {
 
 #[async_trait]
 impl Store for Full {
-    async fn create(&self, table: &TableRow) -> Result<(), StoreError> {
+    async fn create(&self, table: NewTable<'_>) -> Result<(), StoreError> {
         self.room()?;
         self.inside.create(table).await
     }
     async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError> {
         self.inside.table(id).await
     }
-    async fn steps(&self, id: &TableId) -> Result<Vec<String>, StoreError> {
+    async fn clicks(&self, id: &TableId) -> Result<Vec<Vec<String>>, StoreError> {
         if let Some((_, patience)) = self.slow.as_ref().filter(|(slow, _)| slow == id) {
             patience.acquire().await.unwrap().forget();
         }
-        self.inside.steps(id).await
+        self.inside.clicks(id).await
     }
     async fn append(&self, append: Append<'_>) -> Result<(), StoreError> {
         self.room()?;
@@ -64,18 +64,21 @@ impl Store for Full {
     async fn invited(&self, invitation: &Identity) -> Result<Option<(TableId, Seat)>, StoreError> {
         self.inside.invited(invitation).await
     }
-    async fn say(&self, id: &TableId, line: &ChatLine) -> Result<(), StoreError> {
+    async fn say(&self, id: &TableId, room: Room, line: &ChatLine) -> Result<(), StoreError> {
         self.room()?;
-        self.inside.say(id, line).await
+        self.inside.say(id, room, line).await
     }
-    async fn chat(&self, id: &TableId, most: u32) -> Result<Vec<ChatLine>, StoreError> {
-        self.inside.chat(id, most).await
+    async fn chat(&self, id: &TableId, room: Room, most: u32) -> Result<Vec<ChatLine>, StoreError> {
+        self.inside.chat(id, room, most).await
     }
     async fn tables_of(&self, owner: &Identity, most: u32) -> Result<Vec<TableRow>, StoreError> {
         self.inside.tables_of(owner, most).await
     }
     async fn open_tables(&self, most: u32) -> Result<Vec<TableRow>, StoreError> {
         self.inside.open_tables(most).await
+    }
+    async fn listed_tables(&self, status: Status, most: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.inside.listed_tables(status, most).await
     }
     async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError> {
         self.inside.waiting_for_bots().await
@@ -145,7 +148,7 @@ async fn a_table_that_does_not_replay_is_reported_and_left_alone() {
     meddle(&house, "UPDATE tables SET game = 'chess' WHERE id = ?", &ids[2]).await;
     meddle(&house, "UPDATE steps SET line = '1 done' WHERE table_id = ? AND number = 3", &ids[3]).await;
     meddle(&house, "UPDATE tables SET options = 'colour=red' WHERE id = ?", &ids[4]).await;
-    let stored = Sqlite::open(house.path()).await.unwrap().steps(&ids[0]).await.unwrap();
+    let stored = Sqlite::open(house.path()).await.unwrap().clicks(&ids[0]).await.unwrap();
 
     let after = house.open_with(slow).await;
     let broken = after.resume().await.unwrap();
@@ -156,7 +159,7 @@ async fn a_table_that_does_not_replay_is_reported_and_left_alone() {
     }
     after.see(&ids[5], &ann, None, Locale::En).await.unwrap();
     assert_eq!(after.lobby(&ann).await.unwrap().mine.len(), 6);
-    assert_eq!(Sqlite::open(house.path()).await.unwrap().steps(&ids[0]).await.unwrap(), stored);
+    assert_eq!(Sqlite::open(house.path()).await.unwrap().clicks(&ids[0]).await.unwrap(), stored);
 }
 
 /// A table of the time before its game had a second rules revision goes on by the first, a new one is played by the newest.

@@ -31,11 +31,11 @@ async fn a_tried_line_is_what_playing_it_gives() {
                 let legal = if decides { playing.choices(seat, ENGLISH) } else { Vec::new() };
                 (playing.view(Some(seat)), legal, state.version())
             };
-            let (view, choices, at) = tables.try_out(&id, &who, seat, &words, look).await.unwrap();
+            let (view, choices, at) = tables.try_out(&id, &who, seat, &line_of(&words), look).await.unwrap();
             assert_eq!(at, before, "a trial has the version of the table");
             for revealing in choices.iter().filter(|choice| choice.reveals).take(1) {
                 let further = [&words[..], &[&revealing.action]].concat();
-                assert_eq!(code(tables.try_out(&id, &who, seat, &further, |_| ()).await), "reveals");
+                assert_eq!(code(tables.try_out(&id, &who, seat, &line_of(&further), |_| ()).await), "reveals");
                 stopped += 1;
             }
             match choices.iter().find(|choice| !choice.reveals) {
@@ -60,11 +60,11 @@ async fn only_the_owner_of_a_seat_tries_and_only_what_is_legal() {
     let (_house, tables, id, people) = two_at_a_table().await;
     let seat = turn(&tables, &id).await.0.unwrap();
     let (who, other) = (people[seat.index()], people[1 - seat.index()]);
-    assert_eq!(code(tables.try_out(&id, &other, seat, &[], |_| ()).await), "not-your-seat");
-    assert_eq!(code(tables.try_out(&id, &somebody(), seat, &[], |_| ()).await), "not-your-seat");
-    assert_eq!(code(tables.try_out(&id, &who, Seat(7), &[], |_| ()).await), "not-your-seat");
-    assert_eq!(code(tables.try_out(&id, &who, seat, &["deliver 18"], |_| ()).await), "refused");
-    assert_eq!(code(tables.try_out(&id, &who, seat, &["abracadabra"], |_| ()).await), "malformed");
-    assert_eq!(code(tables.try_out(&id, &who, seat, &["done"; LONGEST_LINE + 1], |_| ()).await), "too-long");
-    assert!(tables.try_out(&id, &who, seat, &[], |_| ()).await.is_ok());
+    assert_eq!(code(tables.try_out(&id, &other, seat, &line_of(&[]), |_| ()).await), "not-your-seat");
+    assert_eq!(code(tables.try_out(&id, &somebody(), seat, &line_of(&[]), |_| ()).await), "not-your-seat");
+    assert_eq!(code(tables.try_out(&id, &who, Seat(7), &line_of(&[]), |_| ()).await), "not-your-seat");
+    assert_eq!(code(tables.try_out(&id, &who, seat, &line_of(&["deliver 18"]), |_| ()).await), "refused");
+    assert_eq!(code(tables.try_out(&id, &who, seat, &line_of(&["abracadabra"]), |_| ()).await), "malformed");
+    assert_eq!(code(tables.try_out(&id, &who, seat, &line_of(&["done"; LONGEST_LINE + 1]), |_| ()).await), "too-long");
+    assert!(tables.try_out(&id, &who, seat, &line_of(&[]), |_| ()).await.is_ok());
 }

@@ -9,7 +9,7 @@ use crate::question::Question;
 use crate::state::{Step, Toy};
 use crate::view::View;
 use cowcatcher_engine::{
-    Choices, Game, Log, Opinion, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct,
+    Choices, Game, Log, Manner, Opinion, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct,
 };
 use cowcatcher_proof::Lawful;
 use rand::Rng;
@@ -89,6 +89,13 @@ impl Game for Toy {
             (Step::Prize(winner), Action::Give(to)) => self.play_prize(winner, to, log),
             (Step::Done(_), Action::Done) => self.end_round(log),
             _ => {}
+        }
+    }
+
+    fn manner(action: Action) -> Manner {
+        match action {
+            Action::Done => Manner::Ends,
+            Action::Bid(_) | Action::Take | Action::Give(_) => Manner::Does,
         }
     }
 

@@ -92,7 +92,7 @@ fn page<G: Picture>(game: &G, theme: &str) -> String {
     let (view, legal) = (imagined.view(), imagined.choices());
     let names: Vec<String> = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"].map(String::from).into();
     let words = Speech { locale: Locale::En, view: &view, names: &names };
-    let scene = Scene { view: &view, legal: &legal, words, imagined: Some(&imagined), seat: Some(seat) };
+    let scene = Scene { view: &view, legal: &legal, words, imagined: Some(&imagined), goals: &[], seat: Some(seat) };
     let others = (0..game.seats() as u8).map(|seat| scene.player_line(Seat(seat)).into_string());
     format!(
         "<!doctype html><meta charset=utf-8><meta name=viewport content='width=device-width'><style>{COLOURS}{}</style>\

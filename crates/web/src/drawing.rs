@@ -3,15 +3,19 @@
 
 mod bar;
 mod draw;
+mod goals;
 mod picture;
+mod trips;
 
 pub use bar::{Bar, Figure, Group, Line, Offer, Place};
+pub(crate) use goals::notation;
 pub use picture::{Picture, Scene};
 
 use crate::words::Locale;
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{Identity, Status, TableState};
 use maud::Markup;
+use std::collections::BTreeMap;
 
 /// Who looks at a table, from where, and at which moment.
 #[derive(Clone, Copy, Debug)]
@@ -39,6 +43,10 @@ pub struct Told {
     pub clause: Option<&'static str>,
     /// Does a turn begin with it?
     pub opens: bool,
+    /// The permanent name of the event.
+    pub kind: &'static str,
+    /// Does it only say who paid whom?
+    pub pays: bool,
 }
 
 /// A score sheet in words.
@@ -82,7 +90,7 @@ pub struct Drawing {
     pub last_turns: Option<u8>,
     /// The legal actions.
     pub bar: Bar,
-    /// The notations of all legal actions that show something to somebody.
+    /// The notations of all legal actions and goals that show something to somebody.
     pub reveals: Vec<String>,
     /// What happened lately, the latest last.
     pub log: Vec<Told>,
@@ -110,6 +118,9 @@ pub trait Drawn {
 
     /// What an action of the viewer's would lead to; `None` if it is not legal or would show something.
     fn preview(&self, state: &TableState, look: &Look, action: &str) -> Option<Markup>;
+
+    /// Over which places pieces of the board came to where they are, since so many steps were taken.
+    fn trips(&self, state: &TableState, look: &Look, since: usize) -> BTreeMap<String, Vec<(f64, f64)>>;
 
     /// What the viewer can't do now for want of something, by reason.
     fn refused(&self, look: &Look) -> Vec<Refused>;

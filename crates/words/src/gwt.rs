@@ -1,5 +1,6 @@
 //! The words of Great Western Trail, made from what a viewer may see and nothing else.
 
+mod about;
 mod actions;
 mod board;
 mod events;

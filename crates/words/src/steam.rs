@@ -1,5 +1,6 @@
 //! The words of Steam, made from what a viewer may see and nothing else.
 
+mod about;
 mod actions;
 mod board;
 mod events;
@@ -9,6 +10,7 @@ mod picture;
 mod short;
 mod table;
 
+pub use about::Thing;
 pub use table::Label;
 
 use crate::speech::{Speech, spoken};
@@ -17,4 +19,8 @@ use cowcatcher_games::steam::Steam;
 /// Its words.
 pub type SteamWords<'a> = Speech<'a, Steam>;
 
-spoken!(Steam);
+spoken!(Steam
+    fn round(view: &cowcatcher_games::steam::View) -> Option<(u32, Option<u32>)> {
+        Some((view.turn.into(), Some(view.turns.into())))
+    }
+);

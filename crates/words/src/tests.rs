@@ -38,13 +38,14 @@ impl Ids {
     fn of<G: Lawful, L: Named, M: Named>() -> Ids {
         let questions = <G::Question as Named>::ALL.iter().map(|question| format!("question-{}", question.name()));
         let lacks = L::ALL.iter().map(|lack| format!("refusal-needs-{}", lack.name()));
-        let money = M::ALL
-            .iter()
-            .flat_map(|money| [format!("refusal-costs-{}", money.name()), format!("amount-{}", money.name())]);
+        let money = M::ALL.iter().map(|money| format!("refusal-costs-{}", money.name()));
+        // Not all that something costs changes hands.
+        let known = |id: &String| Locale::En.has(id) || Locale::En.has(&format!("{}-{id}", G::NAME));
+        let amounts = M::ALL.iter().map(|money| format!("amount-{}", money.name())).filter(known);
         Ids {
             name: G::NAME,
             clauses: Book::read(G::RULES).clauses().map(|clause| clause.id.to_ascii_lowercase()).collect(),
-            made: questions.chain(lacks).chain(money).collect(),
+            made: questions.chain(lacks).chain(money).chain(amounts).collect(),
             offered: G::EDITIONS.iter().flat_map(|it| titles(it.name)).chain(offers(G::Options::choices())).collect(),
         }
     }

@@ -20,6 +20,8 @@ pub enum Command {
     Soak(SoakArgs),
     /// Write finished games of bots as journals
     Record(RecordArgs),
+    /// Count the clicks that the turns of recorded games take
+    Clicks(ClicksArgs),
     /// Keep a server busy and measure how fast it answers
     Load(LoadArgs),
     /// Kill a busy server again and again and look for what it has forgotten
@@ -29,6 +31,14 @@ pub enum Command {
     /// The server that load and torture start
     #[command(hide = true)]
     Serve(ServeArgs),
+}
+
+/// `workbench clicks`
+#[derive(Args, Debug)]
+pub struct ClicksArgs {
+    /// Journals, or folders of them
+    #[arg(value_name = "JOURNAL", required = true)]
+    pub files: Vec<PathBuf>,
 }
 
 /// `workbench load`

@@ -1,6 +1,7 @@
 //! The developers' command line: what proves, measures and records, and what no player needs.
 
 mod args;
+mod clicks;
 mod client;
 mod fuzz;
 mod games;
@@ -24,6 +25,7 @@ fn run() -> Result<(), Stop> {
     written(|out| match cli.command {
         Command::Soak(args) => cowcatcher::games::run(args, out),
         Command::Record(args) => cowcatcher::games::run(args, out),
+        Command::Clicks(args) => clicks::run(&args, out),
         Command::Load(args) => load::run(&args, out),
         Command::Torture(args) => torture::run(&args, out),
         Command::Fuzz(args) => fuzz::run(&args, out),

@@ -43,3 +43,18 @@ fn bad_usage_is_refused_in_one_line() {
     }
     assert!(!Path::new("nowhere").exists());
 }
+
+/// A turn of Great Western Trail takes at most four clicks, as half of all turns go, where bots play as people would; eight without what
+/// spares them.
+#[test]
+fn half_of_all_turns_take_four_clicks_at_most() {
+    let journals = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/journals");
+    for players in [2, 3, 4] {
+        let journal = journals.join(format!("gwt2-{players}p-heuristic.journal"));
+        let output = workbench(&["clicks", journal.to_str().unwrap()]);
+        let said = String::from_utf8(output.stdout).unwrap();
+        let medians: Vec<u32> =
+            said.split("median ").skip(1).map(|it| it.split(',').next().unwrap().parse().unwrap()).collect();
+        assert!(matches!(medians[..], [each, spared] if each >= 8 && spared <= 4), "{said}");
+    }
+}

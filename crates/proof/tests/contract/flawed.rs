@@ -242,6 +242,10 @@ impl Game for Flawed {
         self.spoil();
     }
 
+    fn manner(action: Action) -> Manner {
+        Toy::manner(action)
+    }
+
     fn sample(&self, rng: &mut impl Rng) -> Option<Drawn> {
         match self.toy.sample(rng) {
             Some(Outcome::Roll(1)) if self.has(Flaw::Mumbles) => Some(Drawn::Mumbled),

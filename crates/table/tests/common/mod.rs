@@ -3,7 +3,7 @@
 
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{
-    Created, Games, Identity, Reader, SeatPlan, Secret, Settings, Sqlite, Store, TableError, TableId, TablePlan,
+    Created, Games, Identity, Line, Reader, SeatPlan, Secret, Settings, Sqlite, Store, TableError, TableId, TablePlan,
     Tables, Version,
 };
 use cowcatcher_words::Locale;
@@ -63,7 +63,7 @@ pub fn bot() -> SeatPlan {
 }
 
 pub fn plan(game: &str, seats: &[SeatPlan]) -> TablePlan {
-    TablePlan { game: game.to_owned(), options: Vec::new(), seats: seats.to_vec() }
+    TablePlan { game: game.to_owned(), options: Vec::new(), seats: seats.to_vec(), listed: false }
 }
 
 /// A table of two people at two browsers.
@@ -140,6 +140,11 @@ impl Clicker {
         tables.play(id, &people[seat.index()], seat, &action, version).await.unwrap();
         Some((seat, action))
     }
+}
+
+/// A line to try out, in which every question is asked.
+pub fn line_of(actions: &[&str]) -> Line {
+    actions.iter().map(|action| (*action).to_owned()).collect::<Vec<_>>().into()
 }
 
 /// What went wrong, as a word.

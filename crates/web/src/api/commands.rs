@@ -4,10 +4,12 @@ use super::Sent;
 use crate::error::Trouble;
 use crate::pages::why::in_words;
 use crate::pages::{Caller, base};
+use crate::visitor::{PACE_COOKIE, set_cookie};
 use axum::Json;
 use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
 use cowcatcher_engine::{Refusal, Seat};
-use cowcatcher_table::{Ask, TableError, TableState, Undo, Version};
+use cowcatcher_table::{Ask, Line, Pace, TableError, TableState, Undo, Version};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
@@ -56,6 +58,9 @@ pub struct Click {
     seat: Seat,
     action: Option<String>,
     actions: Option<Vec<String>>,
+    /// Are answers that need not be asked for taken as well?
+    #[serde(default)]
+    forced: bool,
     version: Seen,
 }
 
@@ -63,11 +68,12 @@ pub struct Click {
 pub async fn play(caller: Caller, sent: Sent<Click>) -> Answer {
     let click = sent.body;
     let expected = click.version.version()?;
-    let line = match (click.action, click.actions) {
+    let actions = match (click.action, click.actions) {
         (Some(action), None) => vec![action],
         (None, Some(actions)) if !actions.is_empty() => actions,
         _ => return Err(Trouble::bad_request("say action, or actions with at least one")),
     };
+    let line = Line { actions, forced: click.forced };
     let look = caller.look(Some(click.seat));
     let refused =
         move |state: &TableState, refusal: Refusal| Trouble::refused(refusal.clause, in_words(state, &look, &refusal));
@@ -174,6 +180,18 @@ pub async fn chat(caller: Caller, sent: Sent<Saying>) -> Answer {
     done(caller.tables().say(&caller.id, &sent.visitor.who, sent.body.seat, &sent.body.text)).await
 }
 
+/// Something said by somebody who watches, under a name.
+#[derive(Deserialize)]
+pub struct Calling {
+    name: String,
+    text: String,
+}
+
+/// Says something among those who watch.
+pub async fn gallery(caller: Caller, sent: Sent<Calling>) -> Answer {
+    done(caller.tables().call_out(&caller.id, &sent.visitor.who, &sent.body.name, &sent.body.text)).await
+}
+
 /// A seat and the bot that shall play for it.
 #[derive(Deserialize)]
 pub struct Handing {
@@ -194,6 +212,21 @@ pub struct Nothing {}
 /// Lets the bots play without a pause until a person is to decide.
 pub async fn hurry(caller: Caller, sent: Sent<Nothing>) -> Answer {
     done(caller.tables().hurry(&caller.id, &sent.visitor.who)).await
+}
+
+/// How somebody wants to watch bots play, such as `normal-turn`.
+#[derive(Deserialize)]
+pub struct Pacing {
+    pace: String,
+}
+
+/// Lets the bots play at another pace, as far as it is for the visitor to say, and remembers it for all tables.
+pub async fn pace(caller: Caller, sent: Sent<Pacing>) -> Result<Response, Trouble> {
+    let pace: Pace = sent.body.pace.parse()?;
+    let answer = done(caller.tables().set_pace(&caller.id, &sent.visitor.who, pace)).await?;
+    let mut response = answer.into_response();
+    set_cookie(&mut response, PACE_COOKIE, &pace.to_string(), true, caller.app.secure());
+    Ok(response)
 }
 
 /// Takes one's seat back from a bot.

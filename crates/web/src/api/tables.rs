@@ -54,6 +54,8 @@ pub struct Plan {
     #[serde(default)]
     options: BTreeMap<String, String>,
     seats: Vec<SeatPlan>,
+    #[serde(default)]
+    listed: bool,
 }
 
 /// Makes a table. The secrets of its invitations are in this answer and nowhere else.
@@ -62,7 +64,12 @@ pub async fn create(
     headers: HeaderMap,
     Sent { visitor, body }: Sent<Plan>,
 ) -> Result<impl IntoResponse, Trouble> {
-    let plan = TablePlan { game: body.game, options: body.options.into_iter().collect(), seats: body.seats };
+    let plan = TablePlan {
+        game: body.game,
+        options: body.options.into_iter().collect(),
+        seats: body.seats,
+        listed: body.listed,
+    };
     let created = app.tables().create(&visitor.who, plan).await?;
     let base = base(&app, &headers);
     let invitations: Vec<Value> = created
@@ -92,9 +99,24 @@ pub async fn join(State(app): State<App>, Sent { visitor, body }: Sent<Joining>)
 }
 
 /// All that one may know of a table from a seat: the position, the legal actions, the version that a click has to carry.
-pub async fn see(caller: Caller, Params(from): Params<From>) -> Result<Json<Seen>, Trouble> {
+pub async fn see(
+    caller: Caller,
+    Params(from): Params<From>,
+    Params(Wish { forced }): Params<Wish>,
+) -> Result<Json<Seen>, Trouble> {
     let Visitor { who, locale, .. } = caller.visitor;
-    Ok(Json(caller.app.tables().see(&caller.id, &who, seat(from.seat)?, locale).await?))
+    let (tables, seat) = (caller.app.tables(), seat(from.seat)?);
+    Ok(Json(match forced {
+        true => tables.see_unasked(&caller.id, &who, seat, locale).await?,
+        false => tables.see(&caller.id, &who, seat, locale).await?,
+    }))
+}
+
+/// Is the table to be seen after the answers that need not be asked for?
+#[derive(Deserialize)]
+pub struct Wish {
+    #[serde(default)]
+    forced: bool,
 }
 
 /// From which step on.

@@ -1,13 +1,13 @@
 // The action bar: its entries and the pieces they are about light up together, digits choose among what is in sight, amounts
 // are stepped through, and a finger shows before it plays.
 import { all, around, body, first, texts } from "./shell.js";
-import { game } from "./look.js";
+import { deed, game, playing } from "./look.js";
 import { tip } from "./hints.js";
 
 const most = 9;
 
 /** @param {string | undefined} action */
-export const entryOf = (action) => first(game(), '.bar [data-action="' + CSS.escape(action ?? "") + '"]');
+export const entryOf = (action) => first(game(), playing(action, ".bar "));
 
 /** Numbers the entries in sight: those of the open fold, or all that are not inside of one. */
 export function number() {
@@ -89,15 +89,15 @@ export function unpick() {
  * @param {HTMLElement} it
  */
 export function pick(it) {
-  const { action } = it.dataset;
+  const action = deed(it);
   if (action !== undefined && action === picked) { unpick(); return true; }
   unpick();
   picked = action;
   const entry = entryOf(action);
-  for (const same of all(game(), '[data-action="' + CSS.escape(action ?? "") + '"]')) same.classList.add("chosen");
+  for (const same of all(game(), playing(action))) same.classList.add("chosen");
   if (entry) reach(entry);
   const words = document.createElement("span"), go = document.createElement("button");
-  words.textContent = (entry && first(entry, ".words")?.textContent) || it.getAttribute("aria-label");
+  words.textContent = (entry && first(entry, ".words")?.textContent) || it.getAttribute("aria-label") || (it.dataset.about ?? "");
   go.type = "button";
   go.dataset.do = action;
   go.textContent = texts.doIt;

@@ -1,6 +1,7 @@
 // Before a click: what an action would lead to, or why it can't be done.
 import { all, around, body, first, parsed, say, texts, the } from "./shell.js";
-import { from, game, table } from "./look.js";
+import { deed, from, game, playing, plays, table } from "./look.js";
+import { way } from "./goals.js";
 import { figuresOf, numbers, pieceOf } from "./pieces.js";
 
 /**
@@ -32,7 +33,7 @@ const consequence = asked("/preview");
  * The piece that can't be clicked here.
  * @param {EventTarget | null} target
  */
-export const wishOf = (target) => around(target, "[data-action]") ? null : around(target, "[data-why]:not(button)");
+export const wishOf = (target) => around(target, plays) ? null : around(target, "[data-why]:not(button)");
 
 /**
  * "Why not?": on a piece that can't be clicked, or on everything.
@@ -90,7 +91,7 @@ function haunt(svg, board, then) {
  * The piece of a drawing that carries an action.
  * @param {string | undefined} action
  */
-const carrier = (action) => first(game(), 'svg [data-action="' + CSS.escape(action ?? "") + '"]');
+const carrier = (action) => first(game(), playing(action, "svg "));
 /**
  * @param {HTMLElement} piece
  * @param {Document} after
@@ -98,7 +99,7 @@ const carrier = (action) => first(game(), 'svg [data-action="' + CSS.escape(acti
 function preview(piece, after) {
   const svg = first(game(), "[data-board]"), board = first(after, "[data-board]");
   if (svg && board) {
-    const target = around(carrier(piece.dataset.action) ?? piece, "[data-place]")?.dataset.place;
+    const target = around(carrier(deed(piece)) ?? piece, "[data-place]")?.dataset.place;
     for (const then of all(board, "[data-piece], [data-place]")) {
       const { piece: name, place } = then.dataset;
       const now = name === undefined ? null : pieceOf(svg, name);
@@ -116,13 +117,14 @@ function preview(piece, after) {
  */
 function light(at) {
   for (const it of all(game(), ".lit")) it.classList.remove("lit");
+  way(at);
   if (!at) return;
   const fold = at.tagName === "SUMMARY" ? at.parentElement : null;
-  const about = new Set((fold ? all(fold, "[data-action]") : [at]).map((it) => it.dataset.action));
-  for (const it of all(game(), "[data-action]")) if (about.has(it.dataset.action)) it.classList.add("lit");
+  const about = new Set((fold ? all(fold, plays) : [at]).map(deed));
+  for (const it of all(game(), plays)) if (about.has(it.dataset.action) || about.has(it.dataset.goal)) it.classList.add("lit");
 }
 
-const speaks = "[data-action], .fold > summary, [data-about], [data-why]:not(button)";
+const speaks = plays + ", .fold > summary, [data-about], [data-why]:not(button)";
 
 // What a piece is and does, and what it would do now, told at the pointer or at the focus.
 export const tip = (() => {
@@ -162,7 +164,7 @@ export const tip = (() => {
   };
   /** @param {HTMLElement} piece */
   async function tell(piece) {
-    const { action } = piece.dataset;
+    const action = deed(piece);
     if (action === undefined) return;
     const after = await consequence(action);
     if (after && at === piece && piece.isConnected) add("then", preview(piece, after));
@@ -172,7 +174,7 @@ export const tip = (() => {
    * @param {HTMLElement} piece
    */
   const explain = (piece) => {
-    const { about, action, why: wish } = piece.dataset;
+    const { about, why: wish } = piece.dataset, action = deed(piece);
     const words = piece.getAttribute("aria-label");
     const more = around(piece, "[data-about]")?.dataset.about;
     add("what", about ?? more ?? words);
@@ -189,7 +191,7 @@ export const tip = (() => {
     hide();
     at = piece;
     spot = [x, y];
-    if (piece.dataset.action !== undefined || piece.tagName === "SUMMARY") light(piece);
+    if (deed(piece) !== undefined || piece.tagName === "SUMMARY") light(piece);
     if (!piece.matches(".entry")) explain(piece);
     timer = setTimeout(() => tell(piece), 180);
   };
@@ -201,7 +203,7 @@ export const tip = (() => {
     hide();
     at = piece;
     light(piece);
-    const after = await consequence(piece.dataset.action ?? "");
+    const after = await consequence(deed(piece) ?? "");
     if (after && at === piece && piece.isConnected) preview(piece, after);
   };
   document.addEventListener("pointermove", (event) => {
@@ -210,7 +212,7 @@ export const tip = (() => {
     if (piece && around(piece, ".game")) show(piece, event.clientX, event.clientY); else hide();
   });
   document.addEventListener("focusin", (event) => {
-    const piece = around(event.target, "[data-action], .fold > summary");
+    const piece = around(event.target, plays + ", .fold > summary");
     if (!piece?.matches(":focus-visible")) return hide();
     const box = piece.getBoundingClientRect();
     show(piece, box.left, box.bottom - 10);

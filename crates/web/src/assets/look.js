@@ -2,10 +2,13 @@
 //   data-action="notation"   plays this when clicked: an entry of the action bar, which says it in words, and the piece that it is
 //                            about. The piece has an aria-label, tabindex, class act, and an outline whose class ends in -halo
 //   data-about="text"        what a piece is and does, for whoever points at it or presses it long
+//   data-goal="one;other"    plays these one after the other when clicked, also where there is a data-action
+//   data-to="notation"       the step of a walk that leads to this piece, so that the way can be drawn
+//   data-walks="seat"        the piece that walks
 //   data-why="notation"      can't be clicked; asked why, the server judges this
 //   data-piece="name"        a piece that travels from where it was to where it is; one of a name in the whole page
 //   data-place="name"        a place of the board whose content a preview shows as it would be
-//   data-figure="name"       a figure of a player with its number in <b> and its name as title
+//   data-figure="name"       a figure of a player with its number in <b>, or in data-value, and its name as title
 //   data-board               the drawing of the board, so that a preview knows it
 //   data-part, data-tab-of   a moving part of the page; the tab of a small screen in which it stands
 import { the } from "./shell.js";
@@ -45,3 +48,20 @@ export function between(one, other) {
   const [[life, from], [same, to]] = [one, other].map((mark) => (mark ?? "").split("-"));
   return life === same ? Number(to) - Number(from) : null;
 }
+
+/** What can be played by a click. */
+export const plays = "[data-action], [data-goal]";
+/**
+ * What a piece or an entry plays: a notation, or several with semicolons between them.
+ * @param {HTMLElement} it
+ */
+export const deed = (it) => it.dataset.goal ?? it.dataset.action;
+/**
+ * Everything that plays this.
+ * @param {string | undefined} what
+ * @param {string} [within]
+ */
+export const playing = (what, within = "") => {
+  const name = CSS.escape(what ?? "");
+  return `${within}[data-action="${name}"], ${within}[data-goal="${name}"]`;
+};

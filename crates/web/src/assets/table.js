@@ -1,25 +1,32 @@
 // The page of a table: clicks, forms, the slider, keys.
 import { around, byId, first, say, texts, the } from "./shell.js";
-import { game, trial } from "./look.js";
+import { deed, game, plays, trial } from "./look.js";
 import { reasonOf, tip, why, wishOf } from "./hints.js";
 import { pick, unpick } from "./bar.js";
-import { settle, showTab } from "./show.js";
+import { recall } from "./follow.js";
+import { goTo } from "./unread.js";
+import { lift, settle, showTab } from "./show.js";
 import { listen, play, post, refresh, tryOut, undo } from "./talk.js";
+import "./replay.js";
+import "./sound.js";
+import "./pace.js";
 
 // Clicks.
 document.addEventListener("click", async (event) => {
   /** @param {string} selector */
   const on = (selector) => around(event.target, selector);
   let it;
-  if ((it = on("[data-action]"))) {
+  if ((it = on(plays))) {
     const finger = event instanceof PointerEvent && event.pointerType === "touch";
-    if (!finger || pick(it)) play(it.dataset.action);
+    if (!finger || pick(it)) play(deed(it));
   } else if ((it = on("[data-do]"))) { unpick(); play(it.dataset.do); }
   else if ((it = on("[data-undo]"))) undo(it.dataset.undo);
   else if ((it = on("[data-try]"))) tryOut(it.dataset.try);
   else if ((it = on("[data-step-to]"))) { event.preventDefault(); look(Number(it.dataset.stepTo)); }
   else if ((it = on("[data-show]"))) showTab(it.dataset.show);
-  else if (on("[data-lift]")) the("curtain").hidden = true;
+  else if (on("[data-lift]")) lift();
+  else if (on("[data-recall]")) { showTab("log"); recall(); }
+  else if (on("[data-unread]")) { showTab("more"); goTo(); }
   else if ((it = on("button[data-why]"))) why(it.dataset.why ?? "");
   else if ((it = wishOf(event.target))) {
     const reason = await reasonOf(it);
@@ -42,7 +49,7 @@ document.addEventListener("submit", async (event) => {
   if (text) text.value = "";
   const done = await post(api, data);
   if (!done && text) text.value = String(data.text);
-  if (done && data.name) say(texts.saved);
+  if (done && data.name && !text) say(texts.saved);
 });
 
 // The slider through the game.
@@ -74,10 +81,10 @@ document.addEventListener("keydown", (event) => {
   if (panel.open || byId("curtain")?.hidden === false) return;
   /** @param {string} selector */
   const press = (selector) => first(game(), selector)?.click();
-  const piece = around(at, "[data-action]");
+  const piece = around(at, plays);
   if ((event.key === "Enter" || event.key === " ") && piece && piece.tagName !== "BUTTON") {
     event.preventDefault();
-    play(piece.dataset.action);
+    play(deed(piece));
   } else if (event.key === "e") first(game(), ".bar .end")?.focus();
   else if (event.key === "u") press('[data-undo="step"]');
   else if (event.key === "U") { if (first(game(), "[data-undo]")) undo("turn"); }
@@ -98,14 +105,14 @@ let explained = false;
 const asks = (target) => {
   const piece = wishOf(target);
   if (piece) return () => why(piece.dataset.why ?? "", piece.dataset.about);
-  return around(target, ".board") && !around(target, "[data-action]") ? () => why("") : null;
+  return around(target, ".board") && !around(target, plays) ? () => why("") : null;
 };
 document.addEventListener("pointerdown", (event) => {
   clearTimeout(held);
   explained = false;
   if (event.pointerType === "mouse") return;
   tip.hide();
-  const piece = around(event.target, "[data-about], [data-action], [data-why]:not(button)");
+  const piece = around(event.target, "[data-about], [data-why]:not(button), " + plays);
   if (piece) held = setTimeout(() => { explained = true; tip.show(piece, event.clientX, event.clientY - 40); }, 500);
 });
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => clearTimeout(held));

@@ -13,6 +13,8 @@ let again = false;
  * @type {string | null} */
 let heard = null;
 
+/** What is shown already: the server says over which places pieces came from there. */
+const shown = () => game().dataset.step === undefined && trial.line === null ? "&shown=" + game().dataset.version : "";
 const waits = () => body.classList.toggle("busy", busy || running !== null);
 
 /**
@@ -39,7 +41,7 @@ function show(html, asked) {
  */
 async function send(address, data) {
   const asked = from();
-  const answer = await fetch(address + "?" + asked, {
+  const answer = await fetch(address + "?" + asked + shown(), {
     method: "POST",
     headers: { "content-type": "application/json", accept: "text/html", "x-csrf": body.dataset.csrf ?? "" },
     body: JSON.stringify({ version: game().dataset.version, ...data }),
@@ -107,7 +109,7 @@ const tryLine = (line) => alone(async () => {
 const playLine = () => alone(async () => {
   const actions = trial.line ?? [];
   trial.line = null;
-  const played = actions.length > 0 && await send(api + "actions", { seat: seat(), actions }) === null;
+  const played = actions.length > 0 && await send(api + "actions", click(actions)) === null;
   if (!played) await refresh();
   return played;
 });
@@ -118,10 +120,17 @@ export function tryOut(how) {
   else if (trial.line !== null && how === "drop") tryLine(null);
 }
 
+/**
+ * What is sent to play these, each a notation or several with semicolons between them. What need not be asked is answered by itself,
+ * if that is the visitor's wish.
+ * @param {string[]} deeds
+ */
+const click = (deeds) =>
+  ({ seat: seat(), actions: deeds.flatMap((deed) => deed.split(";")), forced: game().dataset.forced !== undefined });
 /** @param {string | undefined} action */
 export function play(action) {
   if (action === undefined) return;
-  if (trial.line === null) post(api + "actions", { seat: seat(), action });
+  if (trial.line === null) post(api + "actions", click([action]));
   else if (revealing().has(action)) say(texts.tryReveals);
   else tryLine([...trial.line, action]);
 }
@@ -148,7 +157,7 @@ export function refresh() {
 }
 async function fetchParts() {
   const asked = from();
-  const answer = await fetch("/t/" + table + "/fragment?" + asked).catch(() => null);
+  const answer = await fetch("/t/" + table + "/fragment?" + asked + shown()).catch(() => null);
   if (trial.line !== null && answer && !answer.ok && from() === asked) {
     trial.line = null;
     again = true;

@@ -2,6 +2,7 @@
 
 use super::{Picture, Scene};
 use cowcatcher_engine::{Name, Quote, Transfer};
+use cowcatcher_session::ending;
 use maud::Markup;
 use std::mem::discriminant;
 
@@ -30,8 +31,10 @@ pub struct Place {
 /// One legal action as the action bar shows it.
 #[derive(Clone, Debug)]
 pub struct Offer {
-    /// The notation, which plays it.
+    /// The notation, which plays it; of a goal all of them, with semicolons between them.
     pub action: String,
+    /// Is it a goal, which several actions one after the other lead to?
+    pub goal: bool,
     /// What it does and costs.
     pub words: String,
     /// A small drawing before the words.
@@ -117,6 +120,7 @@ pub(super) fn bar<G: Picture>(scene: &Scene<'_, G>) -> Bar {
         let place = G::place(scene, action);
         let offer = Offer {
             action: action.to_string(),
+            goal: false,
             words: scene.says(action),
             icon: place.icon.clone(),
             figures: quote.as_ref().map(|quote| figures(scene, quote)).unwrap_or_default(),
@@ -135,6 +139,16 @@ pub(super) fn bar<G: Picture>(scene: &Scene<'_, G>) -> Bar {
         let group = G::GROUPS.iter().position(|&group| group == place.group).unwrap_or_default();
         entries.push((group, Entry { place, offer }));
     }
+    let [ways, others] = scene.aims();
+    let aims = |offers: Vec<Offer>, title: &str, fold: &str| {
+        let few = offers.len() <= FEW;
+        let aims: Vec<Line> = offers.into_iter().map(Line::One).collect();
+        let lines = if few { aims } else { vec![Line::Fold(scene.words.say(fold, &[]), aims)] };
+        Group { title: scene.words.say(title, &[]), lines }
+    };
+    if !ways.is_empty() {
+        bar.groups.push(aims(ways, "goal-title", "goal-walk"));
+    }
     entries.sort_by_key(|(group, entry)| (*group, entry.place.rank));
     let mut entries = entries.into_iter().peekable();
     while let Some((group, first)) = entries.next() {
@@ -145,6 +159,11 @@ pub(super) fn bar<G: Picture>(scene: &Scene<'_, G>) -> Bar {
         let title = G::GROUPS.get(group).map(|title| scene.words.say(title, &[])).unwrap_or_default();
         bar.groups.push(Group { title, lines: lines(members, 0) });
     }
+    if !others.is_empty() {
+        bar.groups.push(aims(others, "goal-others", "goal-others"));
+    }
+    // What ends this and, as nothing else is left, the turn as well.
+    bar.ends.extend(scene.imagined.and_then(ending).map(|goal| scene.aim(&goal)));
     bar
 }
 

@@ -1,12 +1,15 @@
 //! A table as pieces of a page, whatever game it plays.
 
 use super::bar::bar;
+use super::goals::notation;
+use super::trips::trips;
 use super::{Drawing, Drawn, Look, Picture, Player, Refused, Scene, Sheet, Told, decides};
 use crate::words::Speech;
 use cowcatcher_engine::{Occurrence as _, Question as _, Reason, Seat};
-use cowcatcher_session::{Session, Sight};
+use cowcatcher_session::{Session, Sight, goals};
 use cowcatcher_table::{Playing as _, TableState};
 use maud::{Markup, html};
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// So many steps the log goes back.
@@ -25,7 +28,8 @@ impl<G: Picture> Drawn for Session<G> {
         let legal = imagined.map(|imagined| imagined.choices()).unwrap_or_default();
         let names = state.names(look.locale);
         let words = Speech::<G> { locale: look.locale, view: sight.view(), names: &names };
-        let scene = Scene { view: sight.view(), legal: &legal, words, imagined, seat: look.seat };
+        let goals = imagined.map(goals).unwrap_or_default();
+        let scene = Scene { view: sight.view(), legal: &legal, words, imagined, goals: &goals, seat: look.seat };
         let player = |seat: Seat| Player { seat, line: scene.player_line(seat), board: scene.player_board(seat) };
         let seats = sight.seats() as u8;
         let first = look.seat.map_or(0, |seat| seat.0 + 1);
@@ -38,7 +42,12 @@ impl<G: Picture> Drawn for Session<G> {
             others: round.filter(|&seat| Some(seat) != look.seat).map(player).collect(),
             question: asked(&sight, words),
             last_turns: G::last_turns(sight.view()),
-            reveals: bar.offers().filter(|offer| offer.reveals).map(|offer| offer.action.clone()).collect(),
+            reveals: bar
+                .offers()
+                .filter(|offer| offer.reveals)
+                .map(|offer| offer.action.clone())
+                .chain(goals.iter().filter(|goal| goal.reveals).map(notation))
+                .collect(),
             bar,
             log: told(self, look, &names, step.saturating_sub(LOGGED)..step),
             since: look.seat.map(|seat| told(self, look, &names, self.since(seat, step))).unwrap_or_default(),
@@ -48,11 +57,16 @@ impl<G: Picture> Drawn for Session<G> {
 
     fn preview(&self, state: &TableState, look: &Look, action: &str) -> Option<Markup> {
         let seat = look.seat.filter(|&seat| decides(state, look, seat))?;
-        let view = Session::preview(self, seat, action.parse().ok()?)?;
+        let line: Vec<G::Action> = action.split(';').map(str::parse).collect::<Result<_, _>>().ok()?;
+        let view = Session::preview(self, seat, &line)?;
         let names = state.names(look.locale);
         let words = Speech::<G> { locale: look.locale, view: &view, names: &names };
-        let scene = Scene { view: &view, legal: &[], words, imagined: None, seat: look.seat };
+        let scene = Scene { view: &view, legal: &[], words, imagined: None, goals: &[], seat: look.seat };
         Some(html! { (scene.board()) (scene.player_line(seat)) })
+    }
+
+    fn trips(&self, state: &TableState, look: &Look, since: usize) -> BTreeMap<String, Vec<(f64, f64)>> {
+        trips(self, look, &state.names(look.locale), since..self.step())
     }
 
     fn refused(&self, look: &Look) -> Vec<Refused> {
@@ -94,12 +108,15 @@ fn told<G: Picture>(session: &Session<G>, look: &Look, names: &[String], steps: 
         let words = Speech::<G> { locale: look.locale, view: &heard.view, names };
         for event in &heard.events {
             let opens = event.opens();
+            let by = opens.or(heard.by).or_else(|| told.last().and_then(|last| last.by));
             told.push(Told {
                 step: heard.step as u32,
-                by: opens.or(heard.by).or_else(|| told.last().and_then(|last| last.by)),
+                by,
                 text: G::tell(&words, event),
                 clause: event.clause(),
                 opens: opens.is_some(),
+                kind: event.name(),
+                pays: by.is_some_and(|by| event.transfer(by).is_some()),
             });
         }
     }

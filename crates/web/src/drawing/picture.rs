@@ -5,6 +5,7 @@ use super::Place;
 use crate::kit::{Clickable, Pen};
 use crate::words::{Speech, Spoken};
 use cowcatcher_engine::{Imagined, Quote, Seat};
+use cowcatcher_session::Goal;
 use maud::Markup;
 
 /// What is drawn, and for whom.
@@ -17,6 +18,8 @@ pub struct Scene<'a, G: Picture> {
     pub words: Speech<'a, G>,
     /// The position as the viewer can imagine it, for the figures of their own legal actions; only while they decide.
     pub imagined: Option<&'a Imagined<G>>,
+    /// What they can have by several actions; empty like those.
+    pub goals: &'a [Goal<G>],
     /// The viewer's seat.
     pub seat: Option<Seat>,
 }
@@ -71,6 +74,14 @@ pub trait Picture: Spoken {
     /// variables.
     const STYLE: &'static str;
 
+    /// How many minutes a game takes at a table of people, as its box says.
+    const MINUTES: Option<(u16, u16)> = None;
+
+    /// The cover of the game of this name: an `<svg>` of 480 by 270 that brings its own colours. None: the mark of the house.
+    fn cover(_name: &str) -> Option<&'static str> {
+        None
+    }
+
     /// How far outside of a piece its halo runs.
     const MARGIN: f64 = 2.0;
 
@@ -97,7 +108,9 @@ pub trait Picture: Spoken {
     }
 
     /// Does it end something: a turn, an action, a walk?
-    fn ends(action: Self::Action) -> bool;
+    fn ends(action: Self::Action) -> bool {
+        Self::manner(action).is_end()
+    }
 
     /// The groups of the action bar in the order of use. Each is the message of its heading, of the game or shared.
     const GROUPS: &'static [&'static str] = &["group-choices"];

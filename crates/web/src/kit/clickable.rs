@@ -2,6 +2,7 @@
 //! back: which action somebody wishes for who asks why a piece can't be clicked.
 
 use crate::drawing::{Picture, Scene};
+use cowcatcher_session::Goal;
 
 /// Something of a game that is drawn once and can be clicked.
 pub trait Clickable<G: Picture>: Copy + Eq {
@@ -15,6 +16,8 @@ pub trait Clickable<G: Picture>: Copy + Eq {
 /// The actions that pieces carry.
 pub(super) struct Carried<G: Picture> {
     carried: Vec<(G::Piece, G::Action)>,
+    /// The pieces that name a goal, each with the place of its best line in the list of the scene.
+    goals: Vec<(G::Piece, usize)>,
     /// Do pieces without an action say which one is wished for? Only to a viewer who decides now.
     wishes: bool,
 }
@@ -22,7 +25,7 @@ pub(super) struct Carried<G: Picture> {
 impl<G: Picture> Carried<G> {
     /// No piece carries anything.
     pub(super) fn nothing() -> Carried<G> {
-        Carried { carried: Vec::new(), wishes: false }
+        Carried { carried: Vec::new(), goals: Vec::new(), wishes: false }
     }
 
     /// The pieces of this scene: each carries the first action that is about it.
@@ -34,7 +37,19 @@ impl<G: Picture> Carried<G> {
                 carried.push((piece, action));
             }
         }
-        Carried { carried, wishes: scene.imagined.is_some() && !scene.legal.is_empty() }
+        let goals = goals_of(scene, &carried);
+        Carried { carried, goals, wishes: scene.imagined.is_some() && !scene.legal.is_empty() }
+    }
+
+    /// The places of the goals in the list of the scene that pieces name.
+    pub(super) fn named(&self) -> Vec<usize> {
+        self.goals.iter().map(|&(_, place)| place).collect()
+    }
+
+    /// The goal that a piece names, by its best line.
+    pub(super) fn goal<'a>(&self, scene: &Scene<'a, G>, piece: G::Piece) -> Option<&'a Goal<G>> {
+        let (_, place) = self.goals.iter().find(|&&(carrier, _)| carrier == piece)?;
+        scene.goals.get(*place)
     }
 
     /// The pieces with what they carry, in the order of the legal list.
@@ -53,4 +68,20 @@ impl<G: Picture> Carried<G> {
         let asked = self.wishes && self.get(piece).is_none();
         asked.then(|| piece.wish(scene)).flatten().filter(|wish| !scene.legal.contains(wish))
     }
+}
+
+/// The pieces that name a goal: those that carry nothing else, and that no other goal could mean.
+fn goals_of<G: Picture>(scene: &Scene<'_, G>, carried: &[(G::Piece, G::Action)]) -> Vec<(G::Piece, usize)> {
+    let pieces: Vec<Option<G::Piece>> = scene.goals.iter().map(|goal| G::Piece::of(scene, goal.to)).collect();
+    let mut named: Vec<(G::Piece, usize)> = Vec::new();
+    for (place, (goal, piece)) in scene.goals.iter().zip(&pieces).enumerate() {
+        let Some(piece) = *piece else { continue };
+        let other = |(one, its): (&Goal<G>, &Option<G::Piece>)| *its == Some(piece) && one.to != goal.to;
+        let taken = carried.iter().any(|&(carrier, action)| carrier == piece && action != goal.to);
+        let known = named.iter().any(|&(carrier, _)| carrier == piece);
+        if !taken && !known && !scene.goals.iter().zip(&pieces).any(other) {
+            named.push((piece, place));
+        }
+    }
+    named
 }

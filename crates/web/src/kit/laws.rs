@@ -4,6 +4,7 @@
 use crate::drawing::{Picture, Scene};
 use crate::words::{Locale, Speech};
 use cowcatcher_engine::{Choices, Imagined, Named as _, Options, Question as _, Seat, Silent, ToAct};
+use cowcatcher_session::goals;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use std::collections::{BTreeSet, HashSet};
@@ -96,7 +97,8 @@ pub fn with_scene<G: Picture, T>(game: &G, seat: Option<Seat>, look: impl FnOnce
     let names: Vec<String> = (1..=game.seats()).map(|n| format!("<Player {n}>")).collect();
     let words = Speech { locale: Locale::En, view: &view, names: &names };
     let imagined = seat.filter(|_| !legal.is_empty()).map(|seat| Imagined::of(game, seat));
-    look(Scene { view: &view, legal: &legal, words, imagined: imagined.as_ref(), seat })
+    let goals = imagined.as_ref().map(goals).unwrap_or_default();
+    look(Scene { view: &view, legal: &legal, words, imagined: imagined.as_ref(), goals: &goals, seat })
 }
 
 /// Everything that a page shows of the game for a seat: the board, all player boards and lines, the hand.
@@ -112,7 +114,7 @@ fn page<G: Picture>(game: &G, seat: Option<Seat>) -> String {
 }
 
 /// The values of an attribute, in order.
-fn values<'a>(page: &'a str, attribute: &str) -> Vec<&'a str> {
+pub fn values<'a>(page: &'a str, attribute: &str) -> Vec<&'a str> {
     let begin = format!(" {attribute}=\"");
     page.split(&begin).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }

@@ -2,7 +2,8 @@
 
 use super::clickable::Carried;
 use super::measure::{At, Measure, Path, Point};
-use crate::drawing::{Picture, Scene};
+use crate::drawing::{Picture, Scene, notation};
+use cowcatcher_session::Goal;
 use maud::{Markup, html};
 
 /// What a drawing is made with: the scene, and the actions that its pieces carry.
@@ -43,6 +44,11 @@ impl<'a, G: Picture> Pen<'a, G> {
         self.carried.all().map(|(_, action)| action).collect()
     }
 
+    /// The places of the goals in the list of the scene that pieces name.
+    pub fn goals(&self) -> Vec<usize> {
+        self.carried.named()
+    }
+
     /// The pieces that carry something, in the order of the legal list.
     pub fn pieces(&self) -> impl Iterator<Item = G::Piece> + '_ {
         self.carried.all().map(|(piece, _)| piece)
@@ -55,12 +61,35 @@ impl<'a, G: Picture> Pen<'a, G> {
 
     /// A piece: with its action if it carries one, otherwise with what there is to say about it.
     pub fn piece<N: Measure>(&self, piece: G::Piece, about: &str, halo: &Halo<N>, drawn: &Markup) -> Markup {
-        let Some(action) = self.carries(piece) else { return self.unclicked(piece, about, drawn) };
+        let goal = self.carried.goal(&self.scene, piece);
+        let Some(action) = self.carries(piece) else {
+            return match goal {
+                Some(goal) => self.aimed_at(goal, about, halo, drawn),
+                None => self.unclicked(piece, about, drawn),
+            };
+        };
+        let says = goal.map_or_else(|| self.says(action), |goal| self.scene.says_goal(goal));
         html! {
-            g.act role="button" tabindex="0" data-action=(action) aria-label=(self.says(action)) data-about=[some(about)] {
+            g.act role="button" tabindex="0" data-action=(action) data-goal=[goal.map(notation)] data-to=[goal.map(|_| action)]
+                aria-label=(says) data-about=[some(about)] {
                 (drawn)
                 (outline(halo, G::MARGIN))
             }
+        }
+    }
+
+    /// A piece that names a goal. What is done at the end of a walk lies on the piece that the walk leads to, so it is no button within
+    /// that button: a shortcut for the pointer.
+    fn aimed_at<N: Measure>(&self, goal: &Goal<G>, about: &str, halo: &Halo<N>, drawn: &Markup) -> Markup {
+        let says = self.scene.says_goal(goal);
+        if goal.arrives() {
+            return html! {
+                g.act.shortcut data-goal=(notation(goal)) data-about=(says) { (drawn) (outline(halo, G::MARGIN)) }
+            };
+        }
+        html! {
+            g.act.goal role="button" tabindex="0" data-goal=(notation(goal)) data-to=(goal.to) aria-label=(says)
+                data-about=[some(about)] { (drawn) (outline(halo, G::MARGIN)) }
         }
     }
 

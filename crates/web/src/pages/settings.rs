@@ -1,20 +1,27 @@
-//! Language and colours.
+//! Language, colours, and what is asked.
 
 use super::Posted;
 use crate::app::App;
 use crate::error::Trouble;
-use crate::visitor::{LANGUAGE_COOKIE, THEME_COOKIE, Theme, set_cookie};
+use crate::visitor::{FORCED_COOKIE, LANGUAGE_COOKIE, THEME_COOKIE, Theme, set_cookie};
 use crate::words::Locale;
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 
-/// Keeps what was chosen and goes back to where it was chosen.
+/// Keeps what was chosen and goes back to where it was chosen. What a form does not ask for stays as it is.
 pub async fn change(State(app): State<App>, posted: Posted) -> Result<Response, Trouble> {
-    let locale: Locale = posted.get("language").parse().unwrap_or(posted.visitor.locale);
-    let theme = Theme::read(posted.get("theme"));
     let mut response = Redirect::to(inside(posted.get("back"))).into_response();
-    set_cookie(&mut response, LANGUAGE_COOKIE, locale.code(), true, app.secure());
-    set_cookie(&mut response, THEME_COOKIE, theme.word(), true, app.secure());
+    let mut keep = |cookie: &str, word: &str| set_cookie(&mut response, cookie, word, true, app.secure());
+    if let Ok(locale) = posted.get("language").parse::<Locale>() {
+        keep(LANGUAGE_COOKIE, locale.code());
+    }
+    let theme = posted.get("theme");
+    if !theme.is_empty() {
+        keep(THEME_COOKIE, Theme::read(theme).word());
+    }
+    if let word @ ("on" | "off") = posted.get("forced") {
+        keep(FORCED_COOKIE, word);
+    }
     Ok(response)
 }
 

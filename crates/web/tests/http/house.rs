@@ -105,6 +105,13 @@ impl Visitor {
         self.send(request.body(Body::empty()).unwrap()).await
     }
 
+    /// As somebody who wants to be asked everything.
+    pub async fn get_asked(&self, path: &str) -> Answer {
+        let cookie = format!("{}; forced=off", self.cookie);
+        let request = Request::get(path).header("host", "table.test").header("cookie", cookie);
+        self.send(request.body(Body::empty()).unwrap()).await
+    }
+
     pub fn request(&self, path: &str) -> axum::http::request::Builder {
         let request = Request::post(path).header("host", "table.test").header("cookie", &self.cookie);
         request.header("x-csrf", &self.csrf)

@@ -135,3 +135,39 @@ async fn a_refusal_is_worded_where_it_was_refused() {
         assert_eq!((&after["text"], &after["clause"]), (&in_line["text"], &in_line["clause"]), "{wish}");
     }
 }
+
+/// What need not be asked is answered by itself for those who wish it: the page by its setting, a program by its word.
+#[tokio::test]
+async fn who_wishes_is_not_asked_what_has_one_answer() {
+    let (players, table, _) = at_a_table().await;
+    let path = format!("/api/v1/tables/{table}/actions");
+    let mut spared = 0;
+    for number in 0..200 {
+        let seat = players[0].see(&table, 0).await["to_decide"][0].as_u64().unwrap() as usize;
+        let me = &players[seat];
+        let asked = me.see(&table, seat).await;
+        let shown = me.get(&format!("/api/v1/tables/{table}?seat={seat}&forced=true")).await.json();
+        let page = me.get(&format!("/t/{table}/fragment?seat={seat}")).await.text;
+        let choices = shown["choices"].as_array().unwrap();
+        let action = choices[number % choices.len()]["action"].as_str().unwrap();
+        assert!(page.contains(&format!("data-action=\"{action}\"")), "{action}");
+        assert_eq!(asked["version"], shown["version"], "nothing is played by looking");
+        if asked["choices"] != shown["choices"] {
+            spared += 1;
+            let all = me.get_asked(&format!("/t/{table}/fragment?seat={seat}")).await.text;
+            assert!(all != page && page.contains("data-forced") && !all.contains("data-forced"));
+            let first = asked["choices"][0]["action"].as_str().unwrap();
+            assert!(all.contains(&format!("data-action=\"{first}\"")), "{first}");
+            // Who is asked everything may not answer a later question.
+            let line = json!({ "seat": seat, "action": action, "version": asked["version"] });
+            let legal = asked["choices"].as_array().unwrap().iter().any(|choice| choice["action"] == action);
+            if !legal {
+                me.post(&path, &line).await.refused(409, "refused");
+            }
+        }
+        let click = json!({ "seat": seat, "actions": [action], "version": asked["version"], "forced": true });
+        let after = me.post(&path, &click).await.json();
+        assert!(after["version"]["step"].as_u64().unwrap() > asked["version"]["step"].as_u64().unwrap());
+    }
+    assert!(spared > 3, "{spared}");
+}

@@ -145,13 +145,9 @@ gwt-go-left = { $count ->
    *[other] { $count } steps left
 }
 gwt-action-stop = Stop here: { $place }
-gwt-action-use = Use: { $effect }
 gwt-action-use-copied = Use { $place }: { $effect }
 gwt-instead-of = { $text } – instead of: { $other }
 gwt-action-copy = Copy { $place }
-gwt-action-aux = Auxiliary action: { $effect }
-gwt-action-aux-double = Double auxiliary action: { $effect }
-gwt-aux-instead = { $text } – instead of the local actions here
 
 ## Actions: Kansas City
 
@@ -216,7 +212,7 @@ gwt-action-trade = Take the { $place }
 
 ## Actions: cards
 
-gwt-action-objective = Take objective card { $name } { $to ->
+gwt-action-objective = Take an objective card { $to ->
     [hand] into your hand
    *[discard] to your discard pile
 }
@@ -234,8 +230,8 @@ gwt-action-discard = Discard { $card }
 gwt-discard-left = { $count } to discard
 gwt-action-discard-for-space = Discard { $card } for what the worker space gives
 gwt-action-remove = Remove { $card } from the game
-gwt-action-play = Play objective card { $name }
-gwt-action-play-forgo = Play objective card { $name } without its action ({ $effect })
+gwt-action-play = Play an objective card
+gwt-action-play-forgo = Play an objective card without its action ({ $effect })
 gwt-action-exchange = Exchange token ({ $left ->
     [0] your last
    *[other] { $left } left after it
@@ -290,7 +286,7 @@ gwt-short-buy-with = { $cards } ({ $cowboys ->
 gwt-short-buy = Buy cattle
 gwt-short-draw-market = Add to market
 gwt-short-objective = Objective
-gwt-short-objective-card = Objective { $name }
+gwt-short-objective-card = Objective: { $tasks }
 gwt-short-objective-top = Top card
 gwt-short-certificates = { $count ->
     [0] No certificate
@@ -299,8 +295,8 @@ gwt-short-certificates = { $count ->
 }
 gwt-short-certificates-many = Certificates
 gwt-short-draw-card = Draw
-gwt-short-play = Play { $name }
-gwt-short-play-forgo = Play { $name } only
+gwt-short-play = Play: { $tasks }
+gwt-short-play-forgo = Play without action: { $tasks }
 gwt-short-exchange = Exchange token
 gwt-short-token = Exchange token
 gwt-short-skip = Forgo
@@ -321,3 +317,20 @@ gwt-short-delivery = Delivery
 gwt-short-auxiliary = Auxiliary action
 gwt-short-rancher = Rancher on
 gwt-short-removal = Remove cards
+
+## In the action bar
+
+gwt-group-location = At this location
+gwt-group-auxiliary-instead = Or one auxiliary action instead
+gwt-group-auxiliary = Auxiliary action
+gwt-group-play = Objective cards in hand
+gwt-group-exchange = Exchange token
+gwt-fold-rails = Plain spaces
+gwt-fold-forgo = Without their action
+gwt-stretch = { $stretch ->
+    [flood] Around the floods
+    [drought] Around the droughts
+    [middle] In the middle of the trail
+    [rockfall] Around the rockfalls
+   *[end] Before Kansas City
+}

@@ -48,14 +48,14 @@ gwt-event-upgraded = Upgraded { $station }
 gwt-event-appointed = Gave { gwt-worker.one } for the station master tile
 gwt-event-disc = Took the disc from { $space }
 gwt-event-station-disc = Took the disc back from { $station }
-gwt-event-objective-gained = Took objective card { $name } { $to ->
+gwt-event-objective-gained = Took the objective card ({ $tasks }) { $to ->
     [hand] into hand
    *[discard] to the discard pile
 }
 gwt-event-objective-gained-hidden = Took the unseen top objective card into hand
-gwt-event-display-card = New objective card { $name } in the display
-gwt-event-played = Played objective card { $name }
-gwt-event-played-forgoing = Played objective card { $name } without its action
+gwt-event-display-card = New objective card in the display
+gwt-event-played = Played an objective card
+gwt-event-played-forgoing = Played an objective card without its action
 gwt-event-chosen = Chose from foresight column { $column }: { $tile }
 gwt-event-tile-placed = New on { $space }: { $tile }
 gwt-event-worker-placed = New in row { $row } of the job market: { $worker }

@@ -24,8 +24,7 @@ steam-action-done = End your build turn
 
 ## Goods
 
-steam-action-cube = Deliver a { steam-cube } from { $city }
-steam-action-route = Deliver along { $stops }
+steam-action-route = { steam-colour }: { $stops }
 steam-action-improve = Improve your locomotive: level { $from } → { $to }
 steam-action-pass-goods = Pass: neither deliver nor improve in this round
 steam-action-income = { $count ->
@@ -45,7 +44,7 @@ steam-detail-lost = { $count ->
     [one] { $count } point is lost
    *[other] { $count } points are lost
 }
-steam-detail-funds = with all you can raise you have ${ $dollars }
+steam-detail-if-paid = if you win: { $changes }
 steam-detail-cash = you have ${ $dollars }
 steam-detail-cost = ${ $dollars }
 steam-detail-raise = you raise ${ $dollars } for it
@@ -62,14 +61,12 @@ steam-detail-left = { $count ->
     [0] the last of this colour
    *[other] { $count } more of this colour
 }
-steam-detail-most = { $count ->
-    [one] at most { $count } point for you
-   *[other] at most { $count } points for you
+steam-detail-more-ways = { $count ->
+    [one] or { $count } other way
+   *[other] or { $count } other ways
 }
-steam-detail-points-you = { $count ->
-    [one] { $count } point for you
-   *[other] { $count } points for you
-}
+steam-detail-points-you = +{ $count } for you
+steam-detail-points-of = +{ $count } for { $player }
 steam-detail-unused = { $count ->
     [one] { $count } tile unused
    *[other] { $count } tiles unused
@@ -83,8 +80,22 @@ steam-short-raise-none = No money
 steam-short-take-passing = { $tile }: pass
 steam-short-urbanize = New City: { $town }
 steam-short-grow = Growth: { $city }
-steam-short-improve = Improve
+steam-short-cube = deliver { steam-colour } from { $city }
+steam-short-improve = Improve the locomotive
 steam-short-income = Income
 steam-short-points = VP
 steam-short-pass = Pass
 steam-short-done = End turn
+
+## The action bar
+
+steam-group-money = Money and turn order
+steam-group-tiles = Action tiles
+steam-group-city = Cities
+steam-group-track = Track
+steam-group-deliver = Deliver
+steam-group-locomotive = Locomotive
+steam-group-reward = Points of the delivery
+steam-more-tiles = More: two tracks on one tile, towns with more exits
+steam-deliver-from = From { $city }
+steam-amount-funds = ${ $amount }

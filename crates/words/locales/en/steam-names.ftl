@@ -17,9 +17,27 @@ steam-supply = supply space { $space }
 
 ## Places
 
-steam-hex = hex { $hex }
-    .on = on hex { $hex }
 steam-in = in { $name }
+steam-compass = { $way ->
+    [N] north
+    [NNE] north-north-east
+    [NE] north-east
+    [E] east
+    [SE] south-east
+    [SSE] south-south-east
+    [S] south
+    [SSW] south-south-west
+    [SW] south-west
+    [W] west
+    [NW] north-west
+   *[NNW] north-north-west
+}
+steam-beside = { steam-compass } of { $name }
+steam-beside-far = { $count } hexes { steam-compass } of { $name }
+steam-beside-bent = { $count ->
+    [one] { $count } hex { steam-compass }
+   *[other] { $count } hexes { steam-compass }
+} and { $more } { $other } of { $name }
 steam-terrain = { $terrain ->
     [coast] coast
     [hill] hill
@@ -29,15 +47,7 @@ steam-terrain = { $terrain ->
 }
 steam-about-goods = goods: { $goods }
 steam-about-grown = has grown
-steam-edge = { $edge ->
-    [N] N
-    [NE] NE
-    [SE] SE
-    [S] S
-    [SW] SW
-   *[NW] NW
-}
-steam-open-end = open end { $hex } { $edge }
+steam-open-end = open end { $place }, heading { $heading }
 steam-link-of = link { $link } of { $player }, { $state ->
     [complete] complete
    *[incomplete] incomplete
@@ -168,7 +178,6 @@ steam-label = { $label ->
     [player] Player
     [delivery] Ways to deliver
     [bankrupt] Bankrupt
-    [funds] Cash and all you can raise
     [rewards] Points to take
     [cities] Cities
     [towns] Towns
@@ -177,6 +186,7 @@ steam-label = { $label ->
     [players] Players
     [level-short] Level
     [can-pay] Can pay
+    [more] more…
    *[lay] Tiles for this hex
 }
 steam-board-of = { $name }’s board
@@ -186,7 +196,16 @@ steam-board-of = { $name }’s board
 steam-board-decides = { $player } decides
 steam-board-you = you
 steam-board-map-key = [R]3 city and its cubes, o town, ^ hill, ~ river, #12 track of players 1 and 2, - nobody’s
+steam-board-open-end = open end { $hex } { $edge }
 steam-board-links-key = ! is lost at the end of its owner’s build turn unless extended
+steam-edge = { $edge ->
+    [N] N
+    [NE] NE
+    [SE] SE
+    [S] S
+    [SW] SW
+   *[NW] NW
+}
 steam-board-tiles-key = N–S joins two edges; N, S are spurs of a town
 
 ## Score sheet
@@ -195,3 +214,63 @@ steam-category-points = Victory points
 steam-category-income = Income
 steam-category-links = Complete links
 steam-category-bankruptcy = Bankruptcy
+
+## What things are and do
+
+steam-what = { $thing ->
+    [turns] The turns of the game. After the last one income and links are turned into victory points, and the highest total wins.
+    [order] { $rules ->
+        [base] Turn order: players act from left to right. Next turn’s order follows the numbers of the action tiles, the lowest first.
+       *[standard] Turn order: players act from left to right. It is auctioned anew at the start of every turn.
+    }
+    [build-order] Who builds first this turn: the holder of First Build goes before the others.
+    [goods-order] Who moves goods first this turn: the holder of First Move goes before the others.
+    [income] { $rules ->
+        [base] Income. At the end of every turn you receive this many dollars, or pay them while it is below 0. At the end of the game every 2 income are 1 VP, and each step below 0 costs 2 VP.
+       *[standard] Income. At the end of every turn you receive this many dollars minus your locomotive level, or pay what is missing. At the end of the game every 2 income are 1 VP, and each step below 0 costs 2 VP.
+    }
+    [points] Victory points. At the end income and complete links are added; the highest total wins.
+    [level] { $rules ->
+        [base] Locomotive level: a cube may travel over at most this many links. Instead of delivering you may raise it by 1, once a turn.
+       *[standard] Locomotive level: a cube may travel over at most this many links. Instead of delivering you may raise it by 1, once a turn. Each level costs $1 every turn.
+    }
+    [supply] Goods supply. City Growth and Urbanization bring all cubes of one space to a city. Emptied spaces are never refilled.
+    [new-cities] New City tiles. Urbanization puts one on a town, which becomes a city of that colour. The number says how many are left.
+    [growth-markers] City Growth markers left. A city with this mark has grown and can’t grow again.
+    [bag] Cubes out of play: never drawn, or delivered already.
+    [stock] Track tiles in stock. Only these can be laid; a tile that is replaced comes back.
+    [cash] Cash, for track, action tiles and bids. It is worth nothing at the end.
+    [funds] { $rules ->
+        [base] Cash and all that could still be raised: $5 for each step of income, or for 2 VP once income is at −10.
+       *[standard] Cash and all that could still be raised at the start of a turn: $5 for each step of income, or for 2 VP once income is at −10.
+    }
+    [links] Complete links. Each brings its owner 1 point whenever a cube travels over it, and 1 VP at the end.
+    [action-tile] Action tiles: every turn each player takes one of the seven and uses its effect in that turn.
+    [passed] Taken without price and without effect.
+    [bankrupt] Bankrupt: they could not pay what was due and are out of the game. Their links belong to nobody.
+    [water] Water. Nothing can be built here.
+    [blocked] A closed side: no track may cross it.
+    [at-risk] This track is lost at the end of its owner’s build turn unless they extend it.
+   *[open-end] Unfinished track. It is no link yet, so no cube can travel over it. Its owner must extend it every build turn or lose it.
+}
+steam-what-city = { $state ->
+    [new] { $name }: { steam-new-city }. Cubes of this colour can be delivered here, and track can start at any side. It can’t grow.
+    [grown] { $name }: { steam-city }. Cubes of this colour can be delivered here, and track can start at any side. It has grown already.
+   *[plain] { $name }: { steam-city }. Cubes of this colour can be delivered here, and track can start at any side.
+}
+steam-what-town = { $name }: a town. Track may branch here and goods pass through, but none start or end here. A tile costs $1 extra. Urbanization turns it into a city.
+steam-what-ground = { $ground }. A tile costs $1 for each exit{ $hill ->
+    [yes] , +$2 for the hill
+   *[no] {""}
+}{ $river ->
+    [yes] , +$1 for the river
+   *[no] {""}
+}.
+steam-what-cube = { $colour ->
+    [gray] Gray cube. It can only be delivered once there is a gray New City. Every link on its way gives its owner 1 point.
+   *[red] { steam-cube }: deliver it over complete links to a city of its colour. Every link on its way gives its owner 1 point.
+}
+steam-what-link = { $link }. Cubes may travel over it; each time its owner gets 1 point.
+steam-what-tile = { $tile }: { $effect }.
+steam-what-tile-number = Number { $number } decides your place in the next turn’s order.
+steam-what-tile-pass = It may be taken without price and effect.

@@ -142,13 +142,9 @@ gwt-go-left = { $count ->
    *[other] restano { $count } passi
 }
 gwt-action-stop = Fermati qui: { $place }
-gwt-action-use = Sfrutta: { $effect }
 gwt-action-use-copied = Sfrutta { $place }: { $effect }
 gwt-instead-of = { $text } – invece di: { $other }
 gwt-action-copy = Copia { $place }
-gwt-action-aux = Azione ausiliaria: { $effect }
-gwt-action-aux-double = Doppia azione ausiliaria: { $effect }
-gwt-aux-instead = { $text } – invece delle azioni locali di qui
 
 ## Azioni: Kansas City
 
@@ -213,7 +209,7 @@ gwt-action-trade = Prendi { $place }
 
 ## Azioni: carte
 
-gwt-action-objective = Prendi la carta obiettivo { $name } { $to ->
+gwt-action-objective = Prendi la carta obiettivo { $to ->
     [hand] in mano
    *[discard] nella pila degli scarti
 }
@@ -231,8 +227,8 @@ gwt-action-discard = Scarta { $card }
 gwt-discard-left = { $count } da scartare
 gwt-action-discard-for-space = Scarta { $card } per ciò che dà lo spazio del lavoratore
 gwt-action-remove = Elimina dal gioco { $card }
-gwt-action-play = Gioca la carta obiettivo { $name }
-gwt-action-play-forgo = Gioca la carta obiettivo { $name } senza la sua azione ({ $effect })
+gwt-action-play = Gioca la carta obiettivo
+gwt-action-play-forgo = Gioca la carta obiettivo senza la sua azione ({ $effect })
 gwt-action-exchange = Gettone scambio ({ $left ->
     [0] l’ultimo che hai
    *[other] poi te ne restano { $left }
@@ -284,7 +280,7 @@ gwt-short-buy-with = { $cards } ({ $cowboys } cowboy)
 gwt-short-buy = Compra bovini
 gwt-short-draw-market = Aggiungi al mercato
 gwt-short-objective = Obiettivo
-gwt-short-objective-card = Obiettivo { $name }
+gwt-short-objective-card = Obiettivo: { $tasks }
 gwt-short-objective-top = Carta coperta
 gwt-short-certificates = { $count ->
     [0] Nessun certificato
@@ -293,8 +289,8 @@ gwt-short-certificates = { $count ->
 }
 gwt-short-certificates-many = Certificati
 gwt-short-draw-card = Pesca
-gwt-short-play = Gioca { $name }
-gwt-short-play-forgo = Solo { $name }
+gwt-short-play = Gioca: { $tasks }
+gwt-short-play-forgo = Gioca senza azione: { $tasks }
 gwt-short-exchange = Gettone scambio
 gwt-short-token = Gettone scambio
 gwt-short-skip = Rinuncia
@@ -315,3 +311,20 @@ gwt-short-delivery = Consegna
 gwt-short-auxiliary = Azione ausiliaria
 gwt-short-rancher = Allevatore avanti
 gwt-short-removal = Elimina carte
+
+## Nella barra delle azioni
+
+gwt-group-location = In questa posizione
+gwt-group-auxiliary-instead = Oppure una sola azione ausiliaria
+gwt-group-auxiliary = Azione ausiliaria
+gwt-group-play = Carte obiettivo in mano
+gwt-group-exchange = Gettone scambio
+gwt-fold-rails = Spazi normali
+gwt-fold-forgo = Senza la loro azione
+gwt-stretch = { $stretch ->
+    [flood] Presso le inondazioni
+    [drought] Presso le siccità
+    [middle] A metà percorso
+    [rockfall] Presso le cadute massi
+   *[end] Prima di Kansas City
+}

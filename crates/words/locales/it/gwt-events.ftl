@@ -48,14 +48,14 @@ gwt-event-upgraded = Migliorata { $station }
 gwt-event-appointed = Ceduto { gwt-worker.one } per la tessera capostazione
 gwt-event-disc = Preso il disco { $space }
 gwt-event-station-disc = Ripreso il disco dalla { $station }
-gwt-event-objective-gained = Presa la carta obiettivo { $name } { $to ->
+gwt-event-objective-gained = Presa la carta obiettivo ({ $tasks }) { $to ->
     [hand] in mano
    *[discard] nella pila degli scarti
 }
 gwt-event-objective-gained-hidden = Presa in mano la prima carta coperta della pila obiettivi
-gwt-event-display-card = Nuova carta obiettivo { $name } nel set
-gwt-event-played = Giocata la carta obiettivo { $name }
-gwt-event-played-forgoing = Giocata la carta obiettivo { $name } senza la sua azione
+gwt-event-display-card = Nuova carta obiettivo nel set
+gwt-event-played = Giocata la carta obiettivo
+gwt-event-played-forgoing = Giocata la carta obiettivo senza la sua azione
 gwt-event-chosen = Scelta dalla colonna previsione { $column }: { $tile }
 gwt-event-tile-placed = Nuova tessera nello { $space }: { $tile }
 gwt-event-worker-placed = Nuovo nella riga { $row } del mercato del lavoro: { $worker }

@@ -34,8 +34,8 @@ gwt-card-simmental = { $level ->
    *[cow] vacca
 } Simmental
     .one = 1 { gwt-card-simmental }
-gwt-card-objective = carta obiettivo { $name }
-    .one = la carta obiettivo { $name }
+gwt-card-objective = carta obiettivo ({ $tasks })
+    .one = la carta obiettivo ({ $tasks })
 gwt-card-worth = { $card } (valore { $value }, { $points } PV)
 
 ## Tessere
@@ -126,22 +126,59 @@ gwt-city = { $city ->
        *[2] New York
     }
 }
-gwt-station = stazione { $number }
-    .one = la stazione { $number }
+gwt-station = { $number ->
+    [10] stazione finale
+   *[other] stazione dopo lo spazio { $after }
+}
+    .one = { $number ->
+        [10] la stazione finale
+       *[other] la stazione dopo lo spazio { $after }
+    }
 gwt-rail = spazio { $name }
 gwt-rail-start = spazio di partenza
-gwt-rail-turnout = affluenza { $name } ({ $station })
-gwt-rail-last = ultimo spazio ({ $station })
+gwt-rail-turnout = affluenza dopo lo spazio { $name }
+gwt-rail-last = ultimo spazio
 gwt-space-start = inizio del percorso
-gwt-space-building = spazio { $name }
+gwt-space-building = { $name ->
+    [A] spazio al bivio prima delle inondazioni
+    [A1] spazio 1 accanto alle inondazioni
+    [A2] spazio 2 accanto alle inondazioni
+    [A3] spazio 3 accanto alle inondazioni
+    [FR1] spazio 1 dopo le inondazioni
+    [FR2] spazio 2 dopo le inondazioni
+    [B] spazio al bivio prima delle siccità
+    [B1] spazio 1 accanto alle siccità
+    [B2] spazio 2 accanto alle siccità
+    [B3] spazio 3 accanto alle siccità
+    [DR1] spazio dopo le siccità
+    [C] spazio al bivio a metà percorso
+    [C1] spazio 1 della strada nel bosco
+    [C2] spazio 2 della strada nel bosco
+    [C3] spazio prima dell’incrocio di mezzo
+    [D] spazio all’incrocio di mezzo
+    [D1] spazio dopo l’incrocio di mezzo
+    [TR1] spazio 1 dopo i { gwt-trade-tile.plural }
+    [TR2] spazio 2 dopo i { gwt-trade-tile.plural }
+    [E] spazio al bivio prima delle cadute massi
+    [E1] spazio 1 accanto alle cadute massi
+    [E2] spazio 2 accanto alle cadute massi
+    [RR1] spazio 1 dopo le cadute massi
+    [RR2] spazio 2 dopo le cadute massi
+    [F] spazio al penultimo bivio
+    [F1] spazio in alto prima dell’ultimo bivio
+    [F2] spazio in basso prima dell’ultimo bivio
+    [G] spazio all’ultimo bivio
+    [G1] spazio in alto prima di Kansas City
+   *[G2] spazio in basso prima di Kansas City
+}
 gwt-space-hazard = spazio { gwt-hazard-kind } { $number }
 gwt-space-trade = { $edition ->
     [1] spazio commercio { $number }
    *[2] spazio banditi { $number }
 }
-gwt-place-neutral = edificio neutrale { $name } ({ $space })
-gwt-place-own = il tuo { $building } ({ $space })
-gwt-place-other = { $building } di { $owner } ({ $space })
+gwt-place-neutral = edificio neutrale { $name }
+gwt-place-own = il tuo { $building }
+gwt-place-other = { $building } di { $owner }
 gwt-place-tile = { $tile }, { $space }
 gwt-corner = { $corner ->
     [white] angoli bianchi
@@ -194,7 +231,7 @@ gwt-region-railroad = Ferrovia
 gwt-region-cities = Città
 gwt-region-stations = Stazioni e capistazione
 gwt-region-jobs = Mercato del lavoro
-gwt-region-foresight = Previsione e tasse
+gwt-region-foresight = Previsione
 gwt-region-market = Mercato bovino
 gwt-region-objectives = Carte obiettivo
 gwt-region-stock = Edifici nella riserva
@@ -260,3 +297,91 @@ gwt-board-open = Azioni ausiliarie
 gwt-board-also-double = anche doppia
 gwt-board-tiles = Tessere
 gwt-board-master = Capostazione { $name }
+
+## Che cosa sono e che cosa fanno le cose
+
+gwt-about-neutral = Edificio neutrale { $name }. Chi si ferma qui può usare una volta ognuna delle sue azioni: { $actions }.
+gwt-about-building = { $building } di { $owner }: { $points } PV alla fine. Solo { $owner } può usarne le azioni: { $actions }. { $fee ->
+    [0] Gli altri entrano senza tasse.
+   *[other] Chiunque altro entri paga ${ $fee } a { $owner }.
+}
+gwt-about-stock = { $building }, non ancora costruito: servono { $craftsmen } e denaro per ciascuno, e sul percorso vale { $points } PV. Le sue azioni: { $actions }.
+gwt-about-placing = Lo si sta piazzando ora.
+gwt-about-building-space = Spazio edificio libero ({ $space }). Finché nessuno costruisce qui, non conta come passo.
+gwt-about-woods = Si trova nel bosco, che alcune azioni contano.
+gwt-about-risk = Chi costruisce qui può usare anche l’azione rischio: { $effect }.
+gwt-about-hazard = { $tile }. Entrarci costa ${ $fee }, pagati alla banca. La toglie un’azione «rimuovi una calamità», al prezzo stampato su quell’azione; chi la rimuove ne ottiene i PV alla fine.
+gwt-about-hazard-space = Spazio calamità libero: le nuove calamità di questo tipo arrivano qui da Kansas City, a partire dal numero più basso. Fino ad allora non conta come passo.
+gwt-about-trade = { $tile }. { $fee ->
+    [0] Sta a lato del percorso.
+   *[other] Entrarci costa ${ $fee }, pagati alla banca.
+} Chi lo prende con un’azione «prendi { gwt-trade-tile.one }»: { $bonus }. Lo contano edifici, obiettivi e capistazione.
+gwt-about-trade-space = Spazio libero per { gwt-trade-tile.one }. Chi prende quello che si trova qui: { $bonus }.
+gwt-about-kansas-city = Kansas City, la fine del percorso. Qui scegli una tessera previsione da ogni colonna, ricevi denaro per la tua mandria (ogni razza conta una volta), consegni a una città e ricominci dall’inizio.
+gwt-about-start = L’inizio del percorso: qui gli allevatori tornano da Kansas City.
+gwt-about-job = { $worker }: costa ${ $dollars } con un’azione di assunzione, che può cambiare il prezzo.
+gwt-about-job-closed = Dalla riga del segnalino non si può assumere nessuno.
+gwt-about-job-price = Riga { $row } del mercato del lavoro: un lavoratore di questa riga costa ${ $dollars }.
+gwt-about-refill = Quando il segnalino passa da questa freccia, il mercato dei bovini viene riempito.
+gwt-about-job-token = Il segnalino del mercato del lavoro. Scende quando la sua riga è piena; chi lo fa uscire dall’ultima riga lo prende ({ $points } PV) e innesca la fine.
+gwt-about-foresight = { $tile }. Chi visita Kansas City sceglie una tessera da ogni colonna; questa andrebbe { $to ->
+    [jobs] al mercato del lavoro
+   *[trail] sul percorso
+}.
+gwt-about-supply = { $count ->
+    [one] Nella riserva della colonna { $column } resta { $count } tessera
+   *[other] Nella riserva della colonna { $column } restano { $count } tessere
+}: da lì se ne riempiono gli spazi.
+gwt-about-rail = Spazio { $space } della ferrovia. Le locomotive saltano gli spazi occupati da un’altra.
+gwt-about-rail-start = Qui partono tutte le locomotive, e possono starci tutte insieme.
+gwt-about-rail-turnout = Affluenza dopo lo spazio { $space }: se la tua locomotiva si ferma qui, puoi migliorare la stazione accanto.
+gwt-about-rail-last = L’ultimo spazio: se la tua locomotiva arriva qui, puoi migliorare la stazione finale; poi torna indietro e ottieni ${ $dollars }.
+gwt-about-cross = Una croce rossa: una consegna a una città che sta oltre costa $1, a meno che la tua locomotiva non l’abbia superata.
+gwt-about-station = { $station }: fermati con la locomotiva sulla sua affluenza, paga ${ $dollars } e piazza qui un disco per { $points } PV alla fine.
+gwt-about-corner = { $corner ->
+    [white] Angoli bianchi: finché ne hai, ci vuole un disco con angoli bianchi.
+   *[black] Angoli neri: può venire qui qualsiasi tuo disco.
+}
+gwt-about-master = Tessera capostazione. Chi migliora questa stazione può dare in cambio un lavoratore assunto: { $master }.
+gwt-about-own-master = Tessera capostazione, presa in cambio di un lavoratore: { $master }.
+gwt-about-appointed = { $worker } in cambio della tessera capostazione. Resta qui fino alla fine e non conta per nessuno.
+gwt-about-city = { $city }: puoi consegnare qui se la tua mandria con i certificati arriva ad almeno { $value }.
+gwt-about-city-pays = Un disco qui dà subito ${ $dollars }.
+gwt-about-city-points = Ogni disco qui vale { $points } PV alla fine.
+gwt-about-city-again = { $often ->
+    [any] Puoi consegnare qui quante volte vuoi.
+   *[once] Ogni giocatore consegna qui una volta sola.
+}
+gwt-about-arrow = Freccia da { $one } a { $other }. Con i tuoi dischi su entrambe: { $gives }.
+gwt-about-arrow-plain = Per i dischi su { $one } e { $other } insieme non c’è alcun bonus.
+gwt-about-offer = { $card }. Comprala con cowboy e denaro ai prezzi indicati; va nella tua pila degli scarti e i suoi PV contano alla fine.
+gwt-about-deal = { $card }: { $cowboys } e ${ $dollars } per { $count ->
+    [one] questa carta
+   *[other] { $count } carte di questo valore
+}.
+gwt-about-market-stack = Carte bovino ancora da arrivare: { $count }. Comprando, puoi anche usare un cowboy per aggiungerne { $added } al mercato.
+gwt-about-grown = { $card }. Non è in vendita: a Kansas City la si scambia con una Simmental più giovane. Restano: { $count }.
+gwt-about-hand-cattle = { $card }. A Kansas City ogni razza nella tua mano conta il suo valore una volta; gli edifici possono chiederti di scartarla. I suoi PV contano alla fine, ovunque sia nel tuo mazzo.
+gwt-about-hand-objective = Carta obiettivo – { $card }. Una volta giocata, va conteggiata alla fine.
+gwt-about-objective = Carta obiettivo – { $card }. La prendi con un’azione che ne dà una; va nella tua pila degli scarti, salvo che l’azione dica in mano.
+gwt-about-own-objective = Un obiettivo, conteggiato alla fine: { $tasks }. Ogni cosa vale per un solo obiettivo.
+gwt-about-objective-stack = Carte obiettivo ancora da arrivare: { $count }. Puoi prendere la prima coperta invece di una scoperta.
+gwt-about-draw-pile = Il tuo mazzo di pesca: ne conosci le carte, ma non l’ordine.
+gwt-about-discard-pile = La tua pila degli scarti: si rimescola quando il mazzo finisce.
+gwt-about-aux = Azione ausiliaria: { $effect }. Se ne fa una al posto delle azioni della posizione.
+gwt-about-aux-double = Doppia azione ausiliaria, disponibile quando nessun disco la copre: { $effect }.
+gwt-about-disc = Uno spazio disco. Prendi il suo disco per una consegna o una stazione – { $opens }. { $corner ->
+    [white] Angoli bianchi: il disco può andare ovunque.
+   *[black] Angoli neri: il disco può andare solo su angoli neri.
+}
+gwt-about-worker-space = { $worker }, spazio { $space } della fila. I lavoratori assunti riempiono la fila da sinistra.
+gwt-about-worker-gives = Assumendo qui: { $effect }.
+gwt-about-worker-scores = Un lavoratore qui vale { $points } PV alla fine.
+gwt-about-certificates = Certificati: ognuno che spendi aggiunge 1 alla tua mandria a Kansas City. L’anello mostra quanti ne hai, i dischi tengono il limite.
+gwt-about-step-limit = Quanti passi può fare il tuo allevatore in un turno.
+gwt-about-hand-limit = Fino a quante carte peschi alla fine del tuo turno.
+gwt-about-tokens = Gettoni scambio. Spendine uno nel tuo turno per pescare { $count } carte e poi scartarne altrettante.
+gwt-about-collected = { $tile }. { $kind ->
+    [hazard] Vale { $points } PV alla fine.
+   *[trade] Lo contano obiettivi, capistazione ed edifici.
+}

@@ -24,8 +24,7 @@ steam-action-done = Termina la tua costruzione
 
 ## Merci
 
-steam-action-cube = Consegna un { steam-cube } da { $city }
-steam-action-route = Consegna lungo { $stops }
+steam-action-route = { steam-colour }: { $stops }
 steam-action-improve = Migliora la locomotiva: livello { $from } → { $to }
 steam-action-pass-goods = Passa: in questo giro non consegni e non migliori
 steam-action-income = { $count ->
@@ -45,7 +44,7 @@ steam-detail-lost = { $count ->
     [one] { $count } punto va perso
    *[other] { $count } punti vanno persi
 }
-steam-detail-funds = con tutto ciò che puoi raccogliere hai ${ $dollars }
+steam-detail-if-paid = se vinci: { $changes }
 steam-detail-cash = hai ${ $dollars }
 steam-detail-cost = ${ $dollars }
 steam-detail-raise = raccogli ${ $dollars } per pagare
@@ -63,14 +62,12 @@ steam-detail-left = { $count ->
     [one] ne resta { $count } di questo colore
    *[other] ne restano { $count } di questo colore
 }
-steam-detail-most = { $count ->
-    [one] al massimo { $count } punto per te
-   *[other] al massimo { $count } punti per te
+steam-detail-more-ways = { $count ->
+    [one] o un’altra possibilità
+   *[other] o altre { $count } possibilità
 }
-steam-detail-points-you = { $count ->
-    [one] { $count } punto per te
-   *[other] { $count } punti per te
-}
+steam-detail-points-you = +{ $count } per te
+steam-detail-points-of = +{ $count } per { $player }
 steam-detail-unused = { $count ->
     [one] { $count } tessera non usata
    *[other] { $count } tessere non usate
@@ -84,8 +81,22 @@ steam-short-raise-none = Niente denaro
 steam-short-take-passing = { $tile }: passa
 steam-short-urbanize = Nuova città: { $town }
 steam-short-grow = Crescita: { $city }
-steam-short-improve = Migliora
+steam-short-cube = consegna { steam-colour } da { $city }
+steam-short-improve = Migliora la locomotiva
 steam-short-income = Reddito
 steam-short-points = PV
 steam-short-pass = Passa
 steam-short-done = Fine turno
+
+## La barra delle azioni
+
+steam-group-money = Denaro e ordine di turno
+steam-group-tiles = Tessere azione
+steam-group-city = Città
+steam-group-track = Binari
+steam-group-deliver = Consegna
+steam-group-locomotive = Locomotiva
+steam-group-reward = Punti della consegna
+steam-more-tiles = Altre: due binari su una tessera, cittadine con più uscite
+steam-deliver-from = Da { $city }
+steam-amount-funds = ${ $amount }

@@ -39,9 +39,27 @@ steam-supply = spazio { $space } della riserva
 
 ## Luoghi
 
-steam-hex = esagono { $hex }
-    .on = sull’esagono { $hex }
 steam-in = nella cittadina di { $name }
+steam-compass = { $way ->
+    [N] nord
+    [NNE] nord-nord-est
+    [NE] nord-est
+    [E] est
+    [SE] sud-est
+    [SSE] sud-sud-est
+    [S] sud
+    [SSW] sud-sud-ovest
+    [SW] sud-ovest
+    [W] ovest
+    [NW] nord-ovest
+   *[NNW] nord-nord-ovest
+}
+steam-beside = a { steam-compass } di { $name }
+steam-beside-far = { $count } esagoni a { steam-compass } di { $name }
+steam-beside-bent = { $count ->
+    [one] { $count } esagono a { steam-compass }
+   *[other] { $count } esagoni a { steam-compass }
+} e { $more } a { $other } di { $name }
 steam-terrain = { $terrain ->
     [coast] costa
     [hill] collina
@@ -51,15 +69,7 @@ steam-terrain = { $terrain ->
 }
 steam-about-goods = merci: { $goods }
 steam-about-grown = già cresciuta
-steam-edge = { $edge ->
-    [N] N
-    [NE] NE
-    [SE] SE
-    [S] S
-    [SW] SO
-   *[NW] NO
-}
-steam-open-end = estremità aperta { $hex } { $edge }
+steam-open-end = estremità aperta { $place }, verso { $heading }
 steam-link-of = collegamento { $link } di { $player }, { $state ->
     [complete] completo
    *[incomplete] incompleto
@@ -190,7 +200,6 @@ steam-label = { $label ->
     [player] Giocatore
     [delivery] Percorsi di consegna
     [bankrupt] In bancarotta
-    [funds] Contanti e tutto ciò che puoi raccogliere
     [rewards] Punti da prendere
     [cities] Città
     [towns] Cittadine
@@ -199,6 +208,7 @@ steam-label = { $label ->
     [players] Giocatori
     [level-short] Liv.
     [can-pay] Può pagare
+    [more] altre…
    *[lay] Tessere per questo esagono
 }
 steam-board-of = Plancia di { $name }
@@ -208,7 +218,16 @@ steam-board-of = Plancia di { $name }
 steam-board-decides = { $player } decide
 steam-board-you = tu
 steam-board-map-key = [R]3 città e i suoi cubi, o cittadina, ^ collina, ~ fiume, #12 binari dei giocatori 1 e 2, - di nessuno
+steam-board-open-end = estremità aperta { $hex } { $edge }
 steam-board-links-key = ! va perso alla fine della costruzione del proprietario se non viene esteso
+steam-edge = { $edge ->
+    [N] N
+    [NE] NE
+    [SE] SE
+    [S] S
+    [SW] SO
+   *[NW] NO
+}
 steam-board-tiles-key = N–S unisce due lati; N, S sono rami di una cittadina
 
 ## Punteggio
@@ -217,3 +236,63 @@ steam-category-points = Punti vittoria
 steam-category-income = Reddito
 steam-category-links = Collegamenti completi
 steam-category-bankruptcy = Bancarotta
+
+## Che cosa sono e fanno le cose
+
+steam-what = { $thing ->
+    [turns] I turni della partita. Dopo l’ultimo reddito e collegamenti diventano punti vittoria e vince il totale più alto.
+    [order] { $rules ->
+        [base] Ordine di turno: si gioca da sinistra a destra. Nel prossimo turno l’ordine segue i numeri delle tessere azione, prima il più basso.
+       *[standard] Ordine di turno: si gioca da sinistra a destra. Va all’asta di nuovo all’inizio di ogni turno.
+    }
+    [build-order] Chi costruisce per primo in questo turno: chi ha Prima costruzione precede gli altri.
+    [goods-order] Chi sposta per primo le merci in questo turno: chi ha Prima mossa precede gli altri.
+    [income] { $rules ->
+        [base] Reddito. Alla fine di ogni turno ricevi questi dollari, o li paghi se è sotto 0. A fine partita ogni 2 di reddito danno 1 PV, e ogni passo sotto 0 costa 2 PV.
+       *[standard] Reddito. Alla fine di ogni turno ricevi questi dollari meno il livello della locomotiva, o paghi ciò che manca. A fine partita ogni 2 di reddito danno 1 PV, e ogni passo sotto 0 costa 2 PV.
+    }
+    [points] Punti vittoria. Alla fine si aggiungono reddito e collegamenti completi; vince il totale più alto.
+    [level] { $rules ->
+        [base] Livello della locomotiva: un cubo può percorrere al massimo questo numero di collegamenti. Invece di consegnare puoi alzarlo di 1, una volta per turno.
+       *[standard] Livello della locomotiva: un cubo può percorrere al massimo questo numero di collegamenti. Invece di consegnare puoi alzarlo di 1, una volta per turno. Ogni livello costa $1 a ogni turno.
+    }
+    [supply] Riserva merci. Crescita della città e Urbanizzazione portano in una città tutti i cubi di uno spazio. Gli spazi vuoti non si riempiono più.
+    [new-cities] Tessere nuova città. Urbanizzazione ne mette una su una cittadina, che diventa una città di quel colore. Il numero dice quante ne restano.
+    [growth-markers] Segnalini crescita rimasti. Una città con questo segno è già cresciuta e non può crescere ancora.
+    [bag] Cubi fuori gioco: mai pescati o già consegnati.
+    [stock] Tessere binario disponibili. Si possono piazzare solo queste; una tessera sostituita torna qui.
+    [cash] Contanti, per binari, tessere azione e offerte. Alla fine non valgono nulla.
+    [funds] { $rules ->
+        [base] Contanti e tutto ciò che si può ancora raccogliere: $5 per ogni passo di reddito, o per 2 PV quando il reddito è a −10.
+       *[standard] Contanti e tutto ciò che si può ancora raccogliere all’inizio di un turno: $5 per ogni passo di reddito, o per 2 PV quando il reddito è a −10.
+    }
+    [links] Collegamenti completi. Ognuno dà al proprietario 1 punto ogni volta che un cubo ci passa, e 1 PV alla fine.
+    [action-tile] Tessere azione: a ogni turno ciascuno ne prende una delle sette e ne usa l’effetto in quel turno.
+    [passed] Presa senza costo e senza effetto.
+    [bankrupt] In bancarotta: non ha potuto pagare il dovuto ed è fuori dalla partita. I suoi collegamenti non sono di nessuno.
+    [water] Acqua. Qui non si può costruire nulla.
+    [blocked] Un lato chiuso: nessun binario può attraversarlo.
+    [at-risk] Questo binario va perso alla fine della costruzione del proprietario se non viene esteso.
+   *[open-end] Binario incompiuto. Non è ancora un collegamento e nessun cubo può percorrerlo. Il proprietario deve estenderlo a ogni costruzione o lo perde.
+}
+steam-what-city = { $state ->
+    [new] { $name }: { steam-new-city }. Qui si consegnano i cubi di questo colore e un binario può partire da ogni lato. Non può crescere.
+    [grown] { $name }: { steam-city }. Qui si consegnano i cubi di questo colore e un binario può partire da ogni lato. È già cresciuta.
+   *[plain] { $name }: { steam-city }. Qui si consegnano i cubi di questo colore e un binario può partire da ogni lato.
+}
+steam-what-town = { $name }: una cittadina. I binari possono diramarsi e le merci passano, ma non partono né arrivano qui. Una tessera costa $1 in più. Urbanizzazione la trasforma in città.
+steam-what-ground = { $ground }. Una tessera costa $1 per ogni uscita{ $hill ->
+    [yes] , +$2 per la collina
+   *[no] {""}
+}{ $river ->
+    [yes] , +$1 per il fiume
+   *[no] {""}
+}.
+steam-what-cube = { $colour ->
+    [gray] Cubo grigio. Si consegna solo quando c’è una nuova città grigia. Ogni collegamento percorso dà 1 punto al proprietario.
+   *[red] { steam-cube }: consegnalo lungo collegamenti completi in una città del suo colore. Ogni collegamento percorso dà 1 punto al proprietario.
+}
+steam-what-link = { $link }. I cubi possono percorrerlo; ogni volta il proprietario riceve 1 punto.
+steam-what-tile = { $tile }: { $effect }.
+steam-what-tile-number = Il numero { $number } decide il tuo posto nell’ordine del prossimo turno.
+steam-what-tile-pass = Si può prendere senza costo e senza effetto.

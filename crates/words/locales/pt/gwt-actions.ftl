@@ -145,13 +145,9 @@ gwt-go-left = { $count ->
    *[other] restam { $count } passos
 }
 gwt-action-stop = Parar aqui: { $place }
-gwt-action-use = Usar: { $effect }
 gwt-action-use-copied = Usar { $place }: { $effect }
 gwt-instead-of = { $text } – em vez de: { $other }
 gwt-action-copy = Copiar { $place }
-gwt-action-aux = Ação auxiliar: { $effect }
-gwt-action-aux-double = Dupla ação auxiliar: { $effect }
-gwt-aux-instead = { $text } – em vez das ações locais daqui
 
 ## Ações: Kansas City
 
@@ -216,7 +212,7 @@ gwt-action-trade = Pegar { $place }
 
 ## Ações: cartas
 
-gwt-action-objective = Pegar a carta de objetivo { $name } { $to ->
+gwt-action-objective = Pegar a carta de objetivo { $to ->
     [hand] para a mão
    *[discard] para a pilha de descarte
 }
@@ -234,8 +230,8 @@ gwt-action-discard = Descartar { $card }
 gwt-discard-left = { $count } a descartar
 gwt-action-discard-for-space = Descartar { $card } pelo que dá o espaço do trabalhador
 gwt-action-remove = Retirar do jogo { $card }
-gwt-action-play = Jogar a carta de objetivo { $name }
-gwt-action-play-forgo = Jogar a carta de objetivo { $name } sem a sua ação ({ $effect })
+gwt-action-play = Jogar a carta de objetivo
+gwt-action-play-forgo = Jogar a carta de objetivo sem a sua ação ({ $effect })
 gwt-action-exchange = Ficha de troca ({ $left ->
     [0] a sua última
    *[other] depois restam { $left }
@@ -290,7 +286,7 @@ gwt-short-buy-with = { $cards } ({ $cowboys ->
 gwt-short-buy = Comprar gado
 gwt-short-draw-market = Acrescentar ao mercado
 gwt-short-objective = Objetivo
-gwt-short-objective-card = Objetivo { $name }
+gwt-short-objective-card = Objetivo: { $tasks }
 gwt-short-objective-top = Carta fechada
 gwt-short-certificates = { $count ->
     [0] Nenhum certificado
@@ -299,8 +295,8 @@ gwt-short-certificates = { $count ->
 }
 gwt-short-certificates-many = Certificados
 gwt-short-draw-card = Sacar
-gwt-short-play = Jogar { $name }
-gwt-short-play-forgo = Só { $name }
+gwt-short-play = Jogar: { $tasks }
+gwt-short-play-forgo = Jogar sem ação: { $tasks }
 gwt-short-exchange = Ficha de troca
 gwt-short-token = Ficha de troca
 gwt-short-skip = Dispensar
@@ -321,3 +317,20 @@ gwt-short-delivery = Entrega
 gwt-short-auxiliary = Ação auxiliar
 gwt-short-rancher = Avançar o peão
 gwt-short-removal = Retirar cartas
+
+## Na barra de ações
+
+gwt-group-location = Neste local
+gwt-group-auxiliary-instead = Ou, em vez disso, uma ação auxiliar
+gwt-group-auxiliary = Ação auxiliar
+gwt-group-play = Cartas de objetivo na mão
+gwt-group-exchange = Ficha de troca
+gwt-fold-rails = Espaços comuns
+gwt-fold-forgo = Sem a sua ação
+gwt-stretch = { $stretch ->
+    [flood] Perto das inundações
+    [drought] Perto das secas
+    [middle] No meio da trilha
+    [rockfall] Perto dos desmoronamentos
+   *[end] Antes de Kansas City
+}

@@ -48,14 +48,14 @@ gwt-event-upgraded = Aprimorada { $station }
 gwt-event-appointed = Cedido { gwt-worker.one } pela ficha de mestre da estação
 gwt-event-disc = Retirado o disco { $space }
 gwt-event-station-disc = Retirado de volta o disco da { $station }
-gwt-event-objective-gained = Recolhida a carta de objetivo { $name } { $to ->
+gwt-event-objective-gained = Recolhida a carta de objetivo ({ $tasks }) { $to ->
     [hand] para a mão
    *[discard] para a pilha de descarte
 }
 gwt-event-objective-gained-hidden = Recolhida para a mão a carta fechada do topo da pilha de objetivos
-gwt-event-display-card = Nova carta de objetivo { $name } na área de objetivos
-gwt-event-played = Jogada a carta de objetivo { $name }
-gwt-event-played-forgoing = Jogada a carta de objetivo { $name } sem a sua ação
+gwt-event-display-card = Nova carta de objetivo na área de objetivos
+gwt-event-played = Jogada a carta de objetivo
+gwt-event-played-forgoing = Jogada a carta de objetivo sem a sua ação
 gwt-event-chosen = Escolhida da coluna de previsão { $column }: { $tile }
 gwt-event-tile-placed = Nova ficha no { $space }: { $tile }
 gwt-event-worker-placed = Novo na linha { $row } do mercado de trabalho: { $worker }

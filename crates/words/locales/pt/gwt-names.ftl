@@ -41,8 +41,8 @@ gwt-card-simmental = { $level ->
         [heifer] uma novilha
        *[cow] uma vaca
     } Simmental
-gwt-card-objective = carta de objetivo { $name }
-    .one = a carta de objetivo { $name }
+gwt-card-objective = carta de objetivo ({ $tasks })
+    .one = a carta de objetivo ({ $tasks })
 gwt-card-worth = { $card } (valor { $value }, { $points } PV)
 
 ## Fichas
@@ -74,6 +74,10 @@ gwt-trade-tile = { $edition ->
     .no = { $edition ->
         [1] nenhuma cabana
        *[2] nenhum bandido
+    }
+    .of = { $edition ->
+        [1] das cabanas
+       *[2] dos bandidos
     }
 gwt-pair-colour = { $edition ->
     [1] azul
@@ -133,22 +137,59 @@ gwt-city = { $city ->
        *[2] Nova York
     }
 }
-gwt-station = estação { $number }
-    .one = a estação { $number }
+gwt-station = { $number ->
+    [10] estação final
+   *[other] estação depois do espaço { $after }
+}
+    .one = { $number ->
+        [10] a estação final
+       *[other] a estação depois do espaço { $after }
+    }
 gwt-rail = espaço { $name }
 gwt-rail-start = espaço inicial
-gwt-rail-turnout = desvio { $name } ({ $station })
-gwt-rail-last = último espaço ({ $station })
+gwt-rail-turnout = desvio depois do espaço { $name }
+gwt-rail-last = último espaço
 gwt-space-start = início da trilha
-gwt-space-building = espaço { $name }
+gwt-space-building = { $name ->
+    [A] espaço na bifurcação antes das inundações
+    [A1] espaço 1 ao lado das inundações
+    [A2] espaço 2 ao lado das inundações
+    [A3] espaço 3 ao lado das inundações
+    [FR1] espaço 1 depois das inundações
+    [FR2] espaço 2 depois das inundações
+    [B] espaço na bifurcação antes das secas
+    [B1] espaço 1 ao lado das secas
+    [B2] espaço 2 ao lado das secas
+    [B3] espaço 3 ao lado das secas
+    [DR1] espaço depois das secas
+    [C] espaço na bifurcação no meio da trilha
+    [C1] espaço 1 do caminho da mata
+    [C2] espaço 2 do caminho da mata
+    [C3] espaço antes do cruzamento do meio
+    [D] espaço no cruzamento do meio
+    [D1] espaço depois do cruzamento do meio
+    [TR1] espaço 1 depois { gwt-trade-tile.of }
+    [TR2] espaço 2 depois { gwt-trade-tile.of }
+    [E] espaço na bifurcação antes dos desmoronamentos
+    [E1] espaço 1 ao lado dos desmoronamentos
+    [E2] espaço 2 ao lado dos desmoronamentos
+    [RR1] espaço 1 depois dos desmoronamentos
+    [RR2] espaço 2 depois dos desmoronamentos
+    [F] espaço na penúltima bifurcação
+    [F1] espaço de cima antes da última bifurcação
+    [F2] espaço de baixo antes da última bifurcação
+    [G] espaço na última bifurcação
+    [G1] espaço de cima antes de Kansas City
+   *[G2] espaço de baixo antes de Kansas City
+}
 gwt-space-hazard = espaço de { gwt-hazard-kind } { $number }
 gwt-space-trade = { $edition ->
     [1] espaço de comércio { $number }
    *[2] espaço de bandidos { $number }
 }
-gwt-place-neutral = construção neutra { $name } ({ $space })
-gwt-place-own = sua { $building } ({ $space })
-gwt-place-other = { $building } de { $owner } ({ $space })
+gwt-place-neutral = construção neutra { $name }
+gwt-place-own = sua { $building }
+gwt-place-other = { $building } de { $owner }
 gwt-place-tile = { $tile }, { $space }
 gwt-corner = { $corner ->
     [white] cantos brancos
@@ -201,7 +242,7 @@ gwt-region-railroad = Ferrovia
 gwt-region-cities = Cidades
 gwt-region-stations = Estações e mestres da estação
 gwt-region-jobs = Mercado de trabalho
-gwt-region-foresight = Previsão e taxas
+gwt-region-foresight = Previsão
 gwt-region-market = Mercado de gado
 gwt-region-objectives = Cartas de objetivo
 gwt-region-stock = Construções na reserva
@@ -267,3 +308,91 @@ gwt-board-open = Ações auxiliares
 gwt-board-also-double = também dupla
 gwt-board-tiles = Fichas
 gwt-board-master = Mestre da estação { $name }
+
+## O que as coisas são e fazem
+
+gwt-about-neutral = Construção neutra { $name }. Quem para aqui pode usar cada uma das suas ações uma vez: { $actions }.
+gwt-about-building = { $building } de { $owner }: { $points } PV no fim. Só { $owner } pode usar as suas ações: { $actions }. { $fee ->
+    [0] Os outros entram sem taxa.
+   *[other] Qualquer outra pessoa que entrar paga ${ $fee } para { $owner }.
+}
+gwt-about-stock = { $building }, ainda não construída: exige { $craftsmen } e dinheiro por cada um, e vale { $points } PV na trilha. As suas ações: { $actions }.
+gwt-about-placing = Ela está sendo colocada agora.
+gwt-about-building-space = Espaço de construção livre ({ $space }). Enquanto ninguém construir aqui, não conta como passo.
+gwt-about-woods = Fica na mata, que algumas ações contam.
+gwt-about-risk = Quem constrói aqui também pode usar a ação de risco: { $effect }.
+gwt-about-hazard = { $tile }. Entrar custa ${ $fee }, pagos ao banco. Uma ação «remova um perigo» o retira, pelo preço impresso nessa ação; quem o remove recebe os PV dele no fim.
+gwt-about-hazard-space = Espaço de perigo livre: novos perigos deste tipo chegam aqui de Kansas City, do número mais baixo em diante. Até lá, não conta como passo.
+gwt-about-trade = { $tile }. { $fee ->
+    [0] Fica ao lado da trilha.
+   *[other] Entrar custa ${ $fee }, pagos ao banco.
+} Para quem pegar com uma ação «pegue { gwt-trade-tile.one }»: { $bonus }. Construções, objetivos e mestres da estação contam esta ficha.
+gwt-about-trade-space = Espaço livre para { gwt-trade-tile.one }. Para quem pegar a ficha que estiver aqui: { $bonus }.
+gwt-about-kansas-city = Kansas City, o fim da trilha. Aqui você escolhe uma ficha de previsão de cada coluna, recebe dinheiro pelo seu rebanho (cada raça conta uma vez), entrega a uma cidade e recomeça do início.
+gwt-about-start = O início da trilha: os peões voltam para cá de Kansas City.
+gwt-about-job = { $worker }: custa ${ $dollars } com uma ação de contratar, que pode mudar o preço.
+gwt-about-job-closed = Ninguém pode ser contratado da linha do marcador.
+gwt-about-job-price = Linha { $row } do mercado de trabalho: um trabalhador desta linha custa ${ $dollars }.
+gwt-about-refill = Quando o marcador passa por esta seta, o mercado de gado é reabastecido.
+gwt-about-job-token = O marcador do mercado de trabalho. Ele desce quando a sua linha está cheia; quem o tira da última linha fica com ele ({ $points } PV) e dá início ao fim.
+gwt-about-foresight = { $tile }. Quem visita Kansas City escolhe uma ficha de cada coluna; esta iria para { $to ->
+    [jobs] o mercado de trabalho
+   *[trail] a trilha
+}.
+gwt-about-supply = { $count ->
+    [one] Resta { $count } ficha na reserva da coluna { $column }
+   *[other] Restam { $count } fichas na reserva da coluna { $column }
+}, de onde os espaços dela são reabastecidos.
+gwt-about-rail = Espaço { $space } da linha férrea. As locomotivas pulam os espaços ocupados por outra.
+gwt-about-rail-start = Todas as locomotivas começam aqui, e quantas quiserem podem ficar.
+gwt-about-rail-turnout = Desvio depois do espaço { $space }: se a sua locomotiva parar aqui, você pode aprimorar a estação ao lado.
+gwt-about-rail-last = O último espaço: se a sua locomotiva chegar aqui, você pode aprimorar a estação final; depois ela volta e você ganha ${ $dollars }.
+gwt-about-cross = Uma cruz vermelha: uma entrega a uma cidade além dela custa $1, a não ser que a sua locomotiva já a tenha passado.
+gwt-about-station = { $station }: pare com a locomotiva no desvio dela, pague ${ $dollars } e coloque aqui um disco por { $points } PV no fim.
+gwt-about-corner = { $corner ->
+    [white] Cantos brancos: enquanto você tiver um, é preciso um disco de cantos brancos.
+   *[black] Cantos pretos: qualquer disco seu pode vir para cá.
+}
+gwt-about-master = Ficha de mestre da estação. Quem aprimora esta estação pode dar por ela um trabalhador contratado: { $master }.
+gwt-about-own-master = Ficha de mestre da estação, obtida por um trabalhador: { $master }.
+gwt-about-appointed = { $worker } em troca da ficha de mestre da estação. Fica aqui até o fim e não conta para ninguém.
+gwt-about-city = { $city }: você pode entregar aqui se o seu rebanho com os certificados chegar a { $value } ou mais.
+gwt-about-city-pays = Um disco aqui dá ${ $dollars } imediatamente.
+gwt-about-city-points = Cada disco aqui vale { $points } PV no fim.
+gwt-about-city-again = { $often ->
+    [any] Você pode entregar aqui quantas vezes quiser.
+   *[once] Cada jogador entrega aqui só uma vez.
+}
+gwt-about-arrow = Seta de { $one } a { $other }. Com discos seus nas duas: { $gives }.
+gwt-about-arrow-plain = Não há bônus por discos em { $one } e { $other } juntas.
+gwt-about-offer = { $card }. Compre com vaqueiros e dinheiro pelos preços que estão nela; ela vai para a sua pilha de descarte e os PV contam no fim.
+gwt-about-deal = { $card }: { $cowboys } e ${ $dollars } por { $count ->
+    [one] esta carta
+   *[other] { $count } cartas deste valor
+}.
+gwt-about-market-stack = Cartas de gado por vir: { $count }. Ao comprar, um vaqueiro também pode ser usado para acrescentar { $added } delas ao mercado.
+gwt-about-grown = { $card }. Não está à venda: uma Simmental mais nova é trocada por ela em Kansas City. Restam: { $count }.
+gwt-about-hand-cattle = { $card }. Em Kansas City cada raça na sua mão conta o seu valor uma vez; construções podem pedir o descarte dela. Os PV contam no fim, onde quer que ela esteja no seu baralho.
+gwt-about-hand-objective = Carta de objetivo – { $card }. Depois de jogada, ela tem de ser pontuada no fim.
+gwt-about-objective = Carta de objetivo – { $card }. Pegue-a com uma ação que dê uma; ela vai para a sua pilha de descarte, a não ser que a ação diga para a mão.
+gwt-about-own-objective = Um objetivo, pontuado no fim: { $tasks }. Cada coisa vale para um só objetivo.
+gwt-about-objective-stack = Cartas de objetivo por vir: { $count }. Você pode pegar a carta fechada do topo em vez de uma aberta.
+gwt-about-draw-pile = A sua pilha de saque: você conhece as cartas, mas não a ordem.
+gwt-about-discard-pile = A sua pilha de descarte: é embaralhada quando a pilha de saque acaba.
+gwt-about-aux = Ação auxiliar: { $effect }. Faça uma no lugar das ações do seu local.
+gwt-about-aux-double = Dupla ação auxiliar, livre quando nenhum disco a cobre: { $effect }.
+gwt-about-disc = Um espaço de disco. Pegue o disco dele para uma entrega ou uma estação – { $opens }. { $corner ->
+    [white] Cantos brancos: o disco pode ir a qualquer lugar.
+   *[black] Cantos pretos: o disco só pode ir a cantos pretos.
+}
+gwt-about-worker-space = { $worker }, espaço { $space } da fileira. Os trabalhadores contratados preenchem a fileira da esquerda.
+gwt-about-worker-gives = Ao contratar para cá: { $effect }.
+gwt-about-worker-scores = Um trabalhador aqui vale { $points } PV no fim.
+gwt-about-certificates = Certificados: cada um que você gasta soma 1 ao seu rebanho em Kansas City. O anel mostra quantos você tem, os discos seguram o limite.
+gwt-about-step-limit = Quantos passos o seu peão pode dar em um turno.
+gwt-about-hand-limit = Até quantas cartas você saca no fim do seu turno.
+gwt-about-tokens = Fichas de troca. Gaste uma no seu turno para sacar { $count } cartas e depois descartar o mesmo número.
+gwt-about-collected = { $tile }. { $kind ->
+    [hazard] Vale { $points } PV no fim.
+   *[trade] Objetivos, mestres da estação e construções contam esta ficha.
+}

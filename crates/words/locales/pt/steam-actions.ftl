@@ -24,8 +24,7 @@ steam-action-done = Encerrar a sua construção
 
 ## Mercadorias
 
-steam-action-cube = Entregar um { steam-cube } de { $city }
-steam-action-route = Entregar por { $stops }
+steam-action-route = { steam-colour }: { $stops }
 steam-action-improve = Melhorar a locomotiva: nível { $from } → { $to }
 steam-action-pass-goods = Passar: nesta volta não entrega nem melhora
 steam-action-income = { $count ->
@@ -45,7 +44,7 @@ steam-detail-lost = { $count ->
     [one] perde-se { $count } ponto
    *[other] perdem-se { $count } pontos
 }
-steam-detail-funds = com tudo o que pode captar, tem ${ $dollars }
+steam-detail-if-paid = se você vencer: { $changes }
 steam-detail-cash = tem ${ $dollars }
 steam-detail-cost = ${ $dollars }
 steam-detail-raise = capta ${ $dollars } para pagar
@@ -63,14 +62,12 @@ steam-detail-left = { $count ->
     [one] resta { $count } desta cor
    *[other] restam { $count } desta cor
 }
-steam-detail-most = { $count ->
-    [one] no máximo { $count } ponto para você
-   *[other] no máximo { $count } pontos para você
+steam-detail-more-ways = { $count ->
+    [one] ou mais { $count } caminho
+   *[other] ou mais { $count } caminhos
 }
-steam-detail-points-you = { $count ->
-    [one] { $count } ponto para você
-   *[other] { $count } pontos para você
-}
+steam-detail-points-you = +{ $count } para você
+steam-detail-points-of = +{ $count } para { $player }
 steam-detail-unused = { $count ->
     [one] { $count } peça por usar
    *[other] { $count } peças por usar
@@ -84,8 +81,22 @@ steam-short-raise-none = Nada
 steam-short-take-passing = { $tile }: passar
 steam-short-urbanize = Nova cidade: { $town }
 steam-short-grow = Crescimento: { $city }
-steam-short-improve = Melhorar
+steam-short-cube = entregar { steam-colour } de { $city }
+steam-short-improve = Melhorar a locomotiva
 steam-short-income = Renda
 steam-short-points = PV
 steam-short-pass = Passar
 steam-short-done = Encerrar turno
+
+## A barra de ações
+
+steam-group-money = Dinheiro e ordem de jogo
+steam-group-tiles = Fichas de ação
+steam-group-city = Cidades
+steam-group-track = Trilhos
+steam-group-deliver = Entregar
+steam-group-locomotive = Locomotiva
+steam-group-reward = Pontos da entrega
+steam-more-tiles = Mais: dois trilhos em uma peça, vilas com mais saídas
+steam-deliver-from = De { $city }
+steam-amount-funds = ${ $amount }

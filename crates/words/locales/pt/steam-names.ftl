@@ -42,9 +42,32 @@ steam-supply = espaço { $space } da reserva
 
 ## Lugares
 
-steam-hex = hexágono { $hex }
-    .on = no hexágono { $hex }
 steam-in = em { $name }
+steam-compass = { $way ->
+    [N] norte
+    [NNE] nor-nordeste
+    [NE] nordeste
+    [E] leste
+    [SE] sudeste
+    [SSE] su-sudeste
+    [S] sul
+    [SSW] su-sudoeste
+    [SW] sudoeste
+    [W] oeste
+    [NW] noroeste
+   *[NNW] nor-noroeste
+}
+    .at = { $way ->
+        [N] ao norte
+        [S] ao sul
+       *[E] a { steam-compass }
+    }
+steam-beside = { steam-compass.at } de { $name }
+steam-beside-far = { $count } hexágonos { steam-compass.at } de { $name }
+steam-beside-bent = { $count ->
+    [one] { $count } hexágono { steam-compass.at }
+   *[other] { $count } hexágonos { steam-compass.at }
+} e { $more } a { $other } de { $name }
 steam-terrain = { $terrain ->
     [coast] costa
     [hill] colina
@@ -54,15 +77,7 @@ steam-terrain = { $terrain ->
 }
 steam-about-goods = mercadorias: { $goods }
 steam-about-grown = já cresceu
-steam-edge = { $edge ->
-    [N] N
-    [NE] NE
-    [SE] SE
-    [S] S
-    [SW] SO
-   *[NW] NO
-}
-steam-open-end = ponta aberta { $hex } { $edge }
+steam-open-end = ponta aberta { $place }, sentido { $heading }
 steam-link-of = ligação { $link } de { $player }, { $state ->
     [complete] completa
    *[incomplete] incompleta
@@ -193,7 +208,6 @@ steam-label = { $label ->
     [player] Jogador
     [delivery] Caminhos de entrega
     [bankrupt] Em falência
-    [funds] Dinheiro e tudo o que pode captar
     [rewards] Pontos por receber
     [cities] Cidades
     [towns] Vilas
@@ -202,6 +216,7 @@ steam-label = { $label ->
     [players] Jogadores
     [level-short] Nível
     [can-pay] Pode pagar
+    [more] mais…
    *[lay] Peças para este hexágono
 }
 steam-board-of = Tabuleiro de { $name }
@@ -211,7 +226,16 @@ steam-board-of = Tabuleiro de { $name }
 steam-board-decides = { $player } decide
 steam-board-you = você
 steam-board-map-key = [R]3 cidade e os seus cubos, o vila, ^ colina, ~ rio, #12 trilhos dos jogadores 1 e 2, - de ninguém
+steam-board-open-end = ponta aberta { $hex } { $edge }
 steam-board-links-key = ! perde-se no fim da construção do dono se não for estendida
+steam-edge = { $edge ->
+    [N] N
+    [NE] NE
+    [SE] SE
+    [S] S
+    [SW] SO
+   *[NW] NO
+}
 steam-board-tiles-key = N–S une dois lados; N, S são ramais de uma vila
 
 ## Pontuação
@@ -220,3 +244,63 @@ steam-category-points = Pontos de vitória
 steam-category-income = Renda
 steam-category-links = Ligações completas
 steam-category-bankruptcy = Falência
+
+## O que as coisas são e fazem
+
+steam-what = { $thing ->
+    [turns] As rodadas da partida. Depois da última, renda e ligações viram pontos de vitória, e vence o maior total.
+    [order] { $rules ->
+        [base] Ordem de jogo: joga-se da esquerda para a direita. A ordem da próxima rodada segue os números das fichas de ação, o menor primeiro.
+       *[standard] Ordem de jogo: joga-se da esquerda para a direita. Ela vai a leilão de novo no início de cada rodada.
+    }
+    [build-order] Quem constrói primeiro nesta rodada: quem tem Primeira construção vem antes dos outros.
+    [goods-order] Quem move mercadorias primeiro nesta rodada: quem tem Primeiro movimento vem antes dos outros.
+    [income] { $rules ->
+        [base] Renda. No fim de cada rodada você recebe esse valor em dólares, ou paga enquanto estiver abaixo de 0. No fim da partida cada 2 de renda valem 1 PV, e cada passo abaixo de 0 custa 2 PV.
+       *[standard] Renda. No fim de cada rodada você recebe esse valor em dólares menos o nível da locomotiva, ou paga o que faltar. No fim da partida cada 2 de renda valem 1 PV, e cada passo abaixo de 0 custa 2 PV.
+    }
+    [points] Pontos de vitória. No fim somam-se renda e ligações completas; vence o maior total.
+    [level] { $rules ->
+        [base] Nível da locomotiva: um cubo pode percorrer no máximo esse número de ligações. Em vez de entregar, você pode subir 1 nível, uma vez por rodada.
+       *[standard] Nível da locomotiva: um cubo pode percorrer no máximo esse número de ligações. Em vez de entregar, você pode subir 1 nível, uma vez por rodada. Cada nível custa $1 por rodada.
+    }
+    [supply] Reserva de mercadorias. Crescimento da cidade e Urbanização levam todos os cubos de um espaço para uma cidade. Espaços vazios não voltam a ser preenchidos.
+    [new-cities] Peças de nova cidade. Urbanização coloca uma sobre uma vila, que vira uma cidade dessa cor. O número diz quantas restam.
+    [growth-markers] Marcadores de crescimento restantes. Uma cidade com esta marca já cresceu e não pode crescer de novo.
+    [bag] Cubos fora de jogo: nunca sorteados ou já entregues.
+    [stock] Peças de trilho disponíveis. Só estas podem ser colocadas; uma peça substituída volta para cá.
+    [cash] Dinheiro, para trilhos, fichas de ação e lances. No fim não vale nada.
+    [funds] { $rules ->
+        [base] Dinheiro e tudo o que ainda se pode captar: $5 por passo de renda, ou por 2 PV quando a renda está em −10.
+       *[standard] Dinheiro e tudo o que ainda se pode captar no início de uma rodada: $5 por passo de renda, ou por 2 PV quando a renda está em −10.
+    }
+    [links] Ligações completas. Cada uma dá 1 ponto ao dono sempre que um cubo passa por ela, e 1 PV no fim.
+    [action-tile] Fichas de ação: a cada rodada cada jogador pega uma das sete e usa o efeito dela nessa rodada.
+    [passed] Pega sem custo e sem efeito.
+    [bankrupt] Em falência: não conseguiu pagar o que devia e está fora da partida. Suas ligações não são de ninguém.
+    [water] Água. Nada pode ser construído aqui.
+    [blocked] Um lado fechado: nenhum trilho pode atravessar.
+    [at-risk] Este trilho se perde no fim da construção do dono se não for estendido.
+   *[open-end] Trilho inacabado. Ainda não é uma ligação, e nenhum cubo pode passar. O dono precisa estendê-lo a cada construção ou o perde.
+}
+steam-what-city = { $state ->
+    [new] { $name }: { steam-new-city }. Aqui se entregam cubos desta cor, e um trilho pode sair de qualquer lado. Ela não pode crescer.
+    [grown] { $name }: { steam-city }. Aqui se entregam cubos desta cor, e um trilho pode sair de qualquer lado. Ela já cresceu.
+   *[plain] { $name }: { steam-city }. Aqui se entregam cubos desta cor, e um trilho pode sair de qualquer lado.
+}
+steam-what-town = { $name }: uma vila. Os trilhos podem se ramificar e as mercadorias passam, mas não saem nem terminam aqui. Uma peça custa $1 a mais. Urbanização a transforma em cidade.
+steam-what-ground = { $ground }. Uma peça custa $1 por saída{ $hill ->
+    [yes] , +$2 pela colina
+   *[no] {""}
+}{ $river ->
+    [yes] , +$1 pelo rio
+   *[no] {""}
+}.
+steam-what-cube = { $colour ->
+    [gray] Cubo cinza. Só pode ser entregue quando houver uma nova cidade cinza. Cada ligação do caminho dá 1 ponto ao dono.
+   *[red] { steam-cube }: entregue-o por ligações completas em uma cidade da sua cor. Cada ligação do caminho dá 1 ponto ao dono.
+}
+steam-what-link = { $link }. Os cubos podem passar por ela; a cada vez o dono recebe 1 ponto.
+steam-what-tile = { $tile }: { $effect }.
+steam-what-tile-number = O número { $number } decide seu lugar na ordem da próxima rodada.
+steam-what-tile-pass = Pode ser pega sem custo e sem efeito.

@@ -162,13 +162,9 @@ gwt-go-left = { $count ->
    *[many] залишається { $count } кроків
 }
 gwt-action-stop = Зупинитися тут: { $place }
-gwt-action-use = Використати: { $effect }
 gwt-action-use-copied = Використати копію ({ $place }): { $effect }
 gwt-instead-of = { $text } – замість: { $other }
 gwt-action-copy = Копія – { $place }
-gwt-action-aux = Допоміжна дія: { $effect }
-gwt-action-aux-double = Подвійна допоміжна дія: { $effect }
-gwt-aux-instead = { $text } – замість локальних дій тут
 
 ## Дії: Канзас Сіті
 
@@ -239,7 +235,7 @@ gwt-action-trade = Узяти: { $place }
 
 ## Дії: карти
 
-gwt-action-objective = Узяти карту цілей { $name } { $to ->
+gwt-action-objective = Узяти карту цілей { $to ->
     [hand] у руку
    *[discard] у колоду скиду
 }
@@ -259,8 +255,8 @@ gwt-action-discard = Скинути { $card }
 gwt-discard-left = скинути { $count }
 gwt-action-discard-for-space = Скинути { $card } заради винагороди місця робітника
 gwt-action-remove = Вилучити з гри { $card }
-gwt-action-play = Зіграти карту цілей { $name }
-gwt-action-play-forgo = Зіграти карту цілей { $name } без її дії ({ $effect })
+gwt-action-play = Зіграти карту цілей
+gwt-action-play-forgo = Зіграти карту цілей без її дії ({ $effect })
 gwt-action-exchange = Жетон обміну ({ $left ->
     [0] ваш останній
    *[many] потім залишиться { $left }
@@ -319,7 +315,7 @@ gwt-short-buy-with = { $cards } ({ $cowboys ->
 gwt-short-buy = Купити худобу
 gwt-short-draw-market = Додати на ринок
 gwt-short-objective = Ціль
-gwt-short-objective-card = Ціль { $name }
+gwt-short-objective-card = Ціль: { $tasks }
 gwt-short-objective-top = Закрита карта
 gwt-short-certificates = { $count ->
     [0] Без сертифікатів
@@ -329,8 +325,8 @@ gwt-short-certificates = { $count ->
 }
 gwt-short-certificates-many = Сертифікати
 gwt-short-draw-card = Добрати
-gwt-short-play = Зіграти { $name }
-gwt-short-play-forgo = Лише { $name }
+gwt-short-play = Зіграти: { $tasks }
+gwt-short-play-forgo = Зіграти без дії: { $tasks }
 gwt-short-exchange = Жетон обміну
 gwt-short-token = Жетон обміну
 gwt-short-skip = Пропустити
@@ -351,3 +347,20 @@ gwt-short-delivery = Доставка
 gwt-short-auxiliary = Допоміжна дія
 gwt-short-rancher = Скотар уперед
 gwt-short-removal = Вилучити карти
+
+## На панелі дій
+
+gwt-group-location = У цій локації
+gwt-group-auxiliary-instead = Або натомість одна допоміжна дія
+gwt-group-auxiliary = Допоміжна дія
+gwt-group-play = Карти цілей у руці
+gwt-group-exchange = Жетон обміну
+gwt-fold-rails = Звичайні клітинки
+gwt-fold-forgo = Без їхньої дії
+gwt-stretch = { $stretch ->
+    [flood] Біля повеней
+    [drought] Біля посух
+    [middle] Посередині шляху
+    [rockfall] Біля каменепадів
+   *[end] Перед Канзас Сіті
+}

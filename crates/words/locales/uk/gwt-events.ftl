@@ -48,14 +48,14 @@ gwt-event-upgraded = Покращено { $station }
 gwt-event-appointed = Віддано { gwt-worker.one } за жетон начальника станції
 gwt-event-disc = Узято диск з { $space }
 gwt-event-station-disc = Забрано свій диск: { $station }
-gwt-event-objective-gained = Узято карту цілей { $name } { $to ->
+gwt-event-objective-gained = Узято карту цілей ({ $tasks }) { $to ->
     [hand] у руку
    *[discard] у колоду скиду
 }
 gwt-event-objective-gained-hidden = Узято в руку верхню закриту карту з колоди цілей
-gwt-event-display-card = Нова карта цілей { $name } у загальній зоні
-gwt-event-played = Зіграно карту цілей { $name }
-gwt-event-played-forgoing = Зіграно карту цілей { $name } без її дії
+gwt-event-display-card = Нова карта цілей у загальній зоні
+gwt-event-played = Зіграно карту цілей
+gwt-event-played-forgoing = Зіграно карту цілей без її дії
 gwt-event-chosen = Обрано з колонки прогнозу { $column }: { $tile }
 gwt-event-tile-placed = Новий жетон ({ $space }): { $tile }
 gwt-event-worker-placed = Новий у рядку { $row } ринку праці: { $worker }

@@ -32,8 +32,6 @@ lobby-title = Столи
 lobby-play-now = Грати зараз проти ботів
 lobby-play-now-help = Оберіть, скільки вас грає. Решту місць займуть боти, і гра почнеться одразу.
 lobby-new-table = Підготувати стіл
-lobby-my-tables = Мої столи
-lobby-my-tables-empty = Ви ще не сидите за жодним столом. Почніть гру: боти готові.
 lobby-open-tables = Відкриті столи
 lobby-open-tables-empty = Зараз ніхто не шукає гравців.
 lobby-finished-tables = Завершені ігри
@@ -53,11 +51,6 @@ lobby-players = { $count ->
     [one] { $count } гравець
     [few] { $count } гравці
    *[many] { $count } гравців
-}
-lobby-steps = { $count ->
-    [one] { $count } крок
-    [few] { $count } кроки
-   *[many] { $count } кроків
 }
 
 ## Новий стіл
@@ -166,13 +159,13 @@ undo-turn = Скасувати хід
 undo-none = Немає нічого, що ви могли б скасувати.
 undo-ask = Попросити повернутися назад
 undo-ask-help = Відтоді хтось про щось дізнався: мають погодитися всі за столом.
-undo-asked = { $name } просить повернутися до кроку { $number }.
+undo-asked = { $name } просить повернутися до того, як сталося: «{ $what }».
 undo-waiting = Чекаємо на згоду: { $names }.
 undo-agree = Погодитися
 undo-refuse = Відмовити
 why-not = Чому ні?
 why-not-help = Наведіть вказівник на те, що не світиться, або довго натискайте – і побачите правило, яке це забороняє.
-why-not-nothing = Ніщо не заборонено через брак чогось. Зараз запитується:
+why-not-nothing = Вам нічого не бракує: усе, що відповідає на запитання, можна зробити.
 why-not-wait = Зараз від вас нічого не чекають: вирішує { $name }.
 why-not-idle = Зараз ні від кого нічого не чекають.
 why-not-clauses = Правила, важливі зараз
@@ -205,12 +198,9 @@ score-points = { $points ->
 }
 score-rank = Місце { $rank }
 history = Історія
-history-first = На початок
 history-previous = На крок назад
 history-next = На крок уперед
-history-last = У кінець
 history-live = Назад до гри
-history-at = Крок { $number } з { $total }
 history-notice = Ви дивитеся в минуле.
 more-title = Ще
 chat-title = Розмова
@@ -231,7 +221,6 @@ winner = { $count ->
     [few] Спільна перемога: { $names }
    *[many] Спільна перемога: { $names }
 }
-play-again = Зіграти ще
 download-journal = Завантажити журнал гри
 download-journal-help = Уся гра як текст: її можна відтворити й перевірити.
 keys-title = Клавіші
@@ -305,3 +294,61 @@ stepper-more = Більше
 stepper-amount = Кількість
 do-it = Зробити
 explain-why = Натисніть, щоб дізнатися, чому не зараз.
+
+## Following the others
+
+narration-title = Що зроблено останнім
+pace-title = Швидкість ботів
+pace-by-turn = Хід за ходом
+pace-by-step = Крок за кроком
+pace-slow = Повільно
+pace-normal = Звичайно
+pace-fast = Швидко
+pace-at-once = Одразу
+filter-title = Показувати в журналі
+filter-all = Усе
+filter-me = Про мене
+log-look = Подивитися на цю мить
+chat-unread = Нові повідомлення
+gallery-title = Серед глядачів
+gallery-help = Тут пишуть лише глядачі; гравці можуть читати.
+gallery-write = Повідомлення глядачам
+undo-mine = Скасувати мій останній хід
+undo-mine-help = Повертає до того, як сталося: «{ $what }». Потім боти зіграють знову.
+undo-mine-long = Повертає до вашого останнього ходу. Потім боти зіграють знову.
+undo-ask-before = Повернутися до того, як сталося: «{ $what }». Потрібна згода всіх за столом.
+undo-asked-earlier = { $name } просить повернутися до ранішої миті.
+undo-here = Грати далі звідси
+undo-here-help = Зігране після цього скасовується; потім боти зіграють знову.
+undo-ask-here = Попросити повернутися до цієї миті
+seat-to-bot-later = { $hours ->
+    [one] Коли { $name } змусить стіл чекати { $hours } годину, бот зможе грати на цьому місці. Від:
+    [few] Коли { $name } змусить стіл чекати { $hours } години, бот зможе грати на цьому місці. Від:
+    [many] Коли { $name } змусить стіл чекати { $hours } годин, бот зможе грати на цьому місці. Від:
+   *[other] Коли { $name } змусить стіл чекати { $hours } години, бот зможе грати на цьому місці. Від:
+}
+error-too-soon = { $hours ->
+    [one] Бот може грати за іншу людину, лише коли вона змусила стіл чекати { $hours } годину.
+    [few] Бот може грати за іншу людину, лише коли вона змусила стіл чекати { $hours } години.
+    [many] Бот може грати за іншу людину, лише коли вона змусила стіл чекати { $hours } годин.
+   *[other] Бот може грати за іншу людину, лише коли вона змусила стіл чекати { $hours } години.
+}
+error-sits = У вас є місце за цим столом: пишіть у чат столу.
+why-not-can = Зараз ви можете:
+
+## Fewer clicks
+
+goal-title = Пройти туди
+goal-walk = До місця далі на шляху …
+goal-others = За один раз
+goal-way = { $place }: { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[many] { $steps } кроків
+}
+goal-pays = { $amount } гравцеві { $name }
+goal-pays-bank = { $amount } до банку
+goal-then = { $way }; потім: { $what }
+asking = Запитання з однією відповіддю
+asking-not-one = Не запитувати, іти далі
+asking-all = Запитувати щоразу

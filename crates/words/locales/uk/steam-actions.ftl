@@ -24,8 +24,7 @@ steam-action-done = Завершити своє будівництво
 
 ## Товари
 
-steam-action-cube = Доставити { steam-cube } з міста { $city }
-steam-action-route = Доставити шляхом { $stops }
+steam-action-route = { steam-colour }: { $stops }
 steam-action-improve = Покращити локомотив: рівень { $from } → { $to }
 steam-action-pass-goods = Пас: цього кола не доставляти й не покращувати
 steam-action-income = { $count ->
@@ -48,7 +47,7 @@ steam-detail-lost = { $count ->
     [few] { $count } очки втрачаються
    *[many] { $count } очок втрачається
 }
-steam-detail-funds = з усім, що можна залучити, у вас ${ $dollars }
+steam-detail-if-paid = якщо виграєте: { $changes }
 steam-detail-cash = у вас ${ $dollars }
 steam-detail-cost = ${ $dollars }
 steam-detail-raise = для цього ви залучаєте ${ $dollars }
@@ -66,16 +65,13 @@ steam-detail-left = { $count ->
     [0] останнє цього кольору
    *[many] цього кольору залишиться { $count }
 }
-steam-detail-most = { $count ->
-    [one] вам щонайбільше { $count } очко
-    [few] вам щонайбільше { $count } очки
-   *[many] вам щонайбільше { $count } очок
+steam-detail-more-ways = { $count ->
+    [one] або ще { $count } шлях
+    [few] або ще { $count } шляхи
+   *[many] або ще { $count } шляхів
 }
-steam-detail-points-you = { $count ->
-    [one] вам { $count } очко
-    [few] вам { $count } очки
-   *[many] вам { $count } очок
-}
+steam-detail-points-you = вам +{ $count }
+steam-detail-points-of = { $player } +{ $count }
 steam-detail-unused = { $count ->
     [one] не використано { $count } плитку
     [few] не використано { $count } плитки
@@ -90,8 +86,22 @@ steam-short-raise-none = Без грошей
 steam-short-take-passing = { $tile }: пас
 steam-short-urbanize = Нове місто: { $town }
 steam-short-grow = Ріст: { $city }
-steam-short-improve = Покращити
+steam-short-cube = доставити { steam-cube } з міста { $city }
+steam-short-improve = Покращити локомотив
 steam-short-income = Дохід
 steam-short-points = ПО
 steam-short-pass = Пас
 steam-short-done = Завершити хід
+
+## Панель дій
+
+steam-group-money = Гроші та черговість
+steam-group-tiles = Жетони дій
+steam-group-city = Міста
+steam-group-track = Колія
+steam-group-deliver = Доставка
+steam-group-locomotive = Локомотив
+steam-group-reward = Очки за доставку
+steam-more-tiles = Ще: дві колії на плитці, містечка з більшою кількістю виходів
+steam-deliver-from = З міста { $city }
+steam-amount-funds = ${ $amount }

@@ -2,7 +2,7 @@
 
 use super::now::Now;
 use super::{GwtWords, key, number, text};
-use crate::speech::signed;
+use crate::speech::{capital, signed};
 use cowcatcher_engine::Imagined;
 use cowcatcher_games::gwt::data::TradeBonus;
 use cowcatcher_games::gwt::data::buildings::NEUTRAL_LOCALS;
@@ -39,12 +39,7 @@ impl GwtWords<'_> {
                 let copy = self.say("action-copy", &[text("place", self.place(space))]);
                 self.with_actions(&copy, &self.locals(self.locals_on(space)))
             }
-            Action::Aux(aux, double) => {
-                let id = if double { "action-aux-double" } else { "action-aux" };
-                let taken = self.say(id, &[text("effect", self.auxiliary(aux, double))]);
-                let local = imagined.choices().iter().any(|it| matches!(it, Action::Use(..) | Action::Copy(_)));
-                if local { self.say("aux-instead", &[text("text", taken)]) } else { taken }
-            }
+            Action::Aux(aux, double) => capital(&self.auxiliary(aux, double)),
             Action::Foresight(column, tile) => self.foresight(column, tile, now),
             Action::Income(spent) => self.income(spent, now),
             Action::Grow(card) => {
@@ -130,13 +125,13 @@ impl GwtWords<'_> {
     }
 
     fn using(&self, space: Space, line: Line, cards: super::lines::Named, now: &Now<'_>) -> String {
-        let effect = text("effect", self.line_now(line, cards, now));
+        let effect = self.line_now(line, cards, now);
         // Copied tiles may show the same line.
         let here = self.me().and_then(|me| me.rancher) == Some(space);
         let used = if here {
-            self.say("action-use", &[effect])
+            capital(&effect)
         } else {
-            self.say("action-use-copied", &[effect, text("place", self.place(space))])
+            self.say("action-use-copied", &[text("effect", effect), text("place", self.place(space))])
         };
         let instead = self.locals_on(space).iter().find_map(|&local| match local {
             Local::Slash(one, other) if one == line => Some(other),
@@ -390,27 +385,23 @@ impl GwtWords<'_> {
 
     fn take_objective(&self, objective: Objective, now: &Now<'_>) -> String {
         let to_hand = now.quote.events.iter().any(|event| matches!(event, Event::ObjectiveGained(_, true)));
-        let take = self.say(
-            "action-objective",
-            &[key("name", objective.name()), key("to", if to_hand { "hand" } else { "discard" })],
-        );
+        let take = self.say("action-objective", &[key("to", if to_hand { "hand" } else { "discard" })]);
         self.with_actions(&take, &self.objective(objective.card()))
     }
 
     fn play(&self, objective: Objective, forgo: bool, now: &Now<'_>) -> String {
         let card = objective.card();
         let tasks = self.tasks(card);
-        let name = key("name", objective.name());
         match card.immediate {
             Some(line) if forgo => {
-                let forgone = self.say("action-play-forgo", &[name, text("effect", self.line(line))]);
+                let forgone = self.say("action-play-forgo", &[text("effect", self.line(line))]);
                 format!("{forgone}; {tasks}")
             }
             Some(line) => {
-                let played = self.say("action-play", &[name]);
+                let played = self.say("action-play", &[]);
                 self.with_actions(&played, &format!("{}; {tasks}", self.line_now(line, [None, None], now)))
             }
-            None => self.with_actions(&self.say("action-play", &[name]), &tasks),
+            None => self.with_actions(&self.say("action-play", &[]), &tasks),
         }
     }
 

@@ -74,16 +74,16 @@ impl GwtWords<'_> {
             Event::StationDisc(station) => self.say("event-station-disc", &[text("station", self.station(station))]),
             Event::ObjectiveGained(objective, to_hand) => {
                 let to = key("to", if to_hand { "hand" } else { "discard" });
-                self.say("event-objective-gained", &[key("name", objective.name()), to])
+                self.say("event-objective-gained", &[text("tasks", self.tasks(objective.card())), to])
             }
             Event::ObjectiveGainedHidden => self.say("event-objective-gained-hidden", &[]),
             Event::DisplayCard(objective) => {
-                let came = self.say("event-display-card", &[key("name", objective.name())]);
+                let came = self.say("event-display-card", &[]);
                 self.with_actions(&came, &self.objective(objective.card()))
             }
             Event::Played(objective, forgo) => {
                 let id = if forgo { "event-played-forgoing" } else { "event-played" };
-                let played = self.say(id, &[key("name", objective.name())]);
+                let played = self.say(id, &[]);
                 self.with_actions(&played, &self.objective(objective.card()))
             }
             Event::Chosen(column, chosen) => self.say("event-chosen", &[number("column", column), tile(chosen)]),

@@ -2,6 +2,7 @@
 
 use super::now::Now;
 use super::{GwtWords, key, number, text, times};
+use crate::speech::capital;
 use cowcatcher_games::gwt::data::cards::Card;
 use cowcatcher_games::gwt::data::cities::TERMINAL;
 use cowcatcher_games::gwt::data::lines::{Effect, Line, Local, Need, Number};
@@ -16,6 +17,11 @@ impl GwtWords<'_> {
     /// A line as it is printed.
     pub fn line(&self, line: Line) -> String {
         self.line_with(line, [None, None], None)
+    }
+
+    /// A line as it is printed, as a heading.
+    pub fn line_capital(&self, line: Line) -> String {
+        capital(&self.line(line))
     }
 
     /// A line for the active player: with the cards that the click names, and what it comes to now.
@@ -131,11 +137,6 @@ impl GwtWords<'_> {
             }
         };
         locals.iter().map(one).collect::<Vec<_>>().join("; ")
-    }
-
-    /// An auxiliary action in its single form: what it needs and gives.
-    pub fn aux(&self, aux: Auxiliary) -> String {
-        self.auxiliary(aux, false)
     }
 
     /// An auxiliary action in its single or double form.

@@ -1,8 +1,8 @@
 //! What things are called.
 
 use super::{GwtWords, key, number, text, times};
-use crate::page::whole;
-use crate::speech::signed;
+use crate::page::{WIDTH, whole};
+use crate::speech::{capital, signed};
 use cowcatcher_games::gwt::data::buildings::{Building, NEUTRAL_LOCALS, Neutral};
 use cowcatcher_games::gwt::data::cards::{Breed, Card};
 use cowcatcher_games::gwt::data::cities::City;
@@ -82,6 +82,16 @@ impl GwtWords<'_> {
         self.card_as(card, None)
     }
 
+    /// A card, as a heading.
+    pub fn card_capital(&self, card: Card) -> String {
+        capital(&self.card(card))
+    }
+
+    /// A kind of worker, as a heading.
+    pub fn worker_capital(&self, worker: Worker) -> String {
+        capital(&self.worker(worker))
+    }
+
     /// A card as the object of a verb.
     pub(super) fn one_card(&self, card: Card) -> String {
         self.card_as(card, ONE)
@@ -89,7 +99,8 @@ impl GwtWords<'_> {
 
     fn card_as(&self, card: Card, form: Option<&str>) -> String {
         let Some(cattle) = card.cattle() else {
-            return self.say_as("card-objective", form, &[key("name", card.name())]);
+            let tasks = card.objective().map_or_else(String::new, |objective| self.tasks(objective.card()));
+            return self.say_as("card-objective", form, &[text("tasks", tasks)]);
         };
         let named = [
             key("colour", cattle.breed.name()),
@@ -113,11 +124,12 @@ impl GwtWords<'_> {
         self.alike(cards, |card| self.card(card))
     }
 
-    /// Sorted things, those alike together; each kind stays on one line.
+    /// Sorted things, those alike together; each kind stays on one line, unless its name is long.
     pub(super) fn alike<T: PartialEq + Copy>(&self, things: &[T], name: impl Fn(T) -> String) -> String {
         let groups = things.chunk_by(|one, other| one == other);
-        let groups = groups.filter_map(|alike| alike.first().map(|&thing| whole(&times(alike.len(), &name(thing)))));
-        groups.collect::<Vec<_>>().join(", ")
+        let groups = groups.filter_map(|alike| alike.first().map(|&thing| times(alike.len(), &name(thing))));
+        let firm = |group: String| if group.chars().count() < WIDTH / 2 { whole(&group) } else { group };
+        groups.map(firm).collect::<Vec<_>>().join(", ")
     }
 
     fn breed(&self, breed: Breed) -> &'static str {
@@ -174,18 +186,6 @@ impl GwtWords<'_> {
         self.with_actions(&name, &self.locals(NEUTRAL_LOCALS[neutral.index()]))
     }
 
-    /// A private building on the side that lies up: what it needs and scores, and its local actions.
-    pub fn building(&self, number: u8) -> String {
-        let name = self.building_name(number);
-        match self.side(number) {
-            Some(side) => {
-                let named = self.with_details(&name, &self.facts(side));
-                self.with_actions(&named, &self.locals(side.locals))
-            }
-            None => name,
-        }
-    }
-
     pub(super) fn with_actions(&self, name: &str, actions: &str) -> String {
         self.say("with-actions", &[key("name", name), key("actions", actions)])
     }
@@ -237,17 +237,18 @@ impl GwtWords<'_> {
     }
 
     fn station_as(&self, station: Station, form: Option<&str>) -> String {
-        self.say_as("station", form, &[number("number", station.index() as i64 + 1)])
+        let named = [number("number", station.index() as i64 + 1), number("after", station.rail().space())];
+        self.say_as("station", form, &named)
     }
 
-    /// A space of the railroad track, with its station.
+    /// A space of the railroad track.
     pub fn rail(&self, rail: Rail) -> String {
-        let name = rail.to_string();
-        match rail.station() {
-            _ if rail == Rail::START => self.say("rail-start", &[]),
-            Some(station) if rail == Rail::LAST => self.say("rail-last", &[text("station", self.station(station))]),
-            Some(station) => self.say("rail-turnout", &[key("name", &name), text("station", self.station(station))]),
-            None => self.say("rail", &[key("name", &name)]),
+        let name = [number("name", rail.space())];
+        match rail {
+            Rail::START => self.say("rail-start", &[]),
+            Rail::LAST => self.say("rail-last", &[]),
+            _ if rail.is_turnout() => self.say("rail-turnout", &name),
+            _ => self.say("rail", &name),
         }
     }
 
@@ -267,6 +268,18 @@ impl GwtWords<'_> {
         }
     }
 
+    /// The stretch of the trail on which a space lies, as a heading.
+    pub fn stretch(&self, space: Space) -> String {
+        let stretch = match space.index() {
+            i if i < Space::B.index() => "flood",
+            i if i < Space::C.index() => "drought",
+            i if i < Space::E.index() || i > Space::KC.index() => "middle",
+            i if i < Space::F.index() => "rockfall",
+            _ => "end",
+        };
+        self.say("stretch", &[key("stretch", stretch)])
+    }
+
     /// What lies on a space now.
     pub(super) fn tile_on(&self, space: Space) -> Option<TileView> {
         self.view.trail.iter().find(|(at, _)| *at == space).map(|&(_, tile)| tile)
@@ -276,8 +289,7 @@ impl GwtWords<'_> {
     pub(super) fn place(&self, space: Space) -> String {
         match self.tile_on(space) {
             Some(TileView::Building(owner, number)) if owner == self.view.active => {
-                let building = text("building", self.building_name(number));
-                self.say("place-own", &[building, text("space", self.space(space))])
+                self.say("place-own", &[text("building", self.building_name(number))])
             }
             Some(TileView::Supply(tile)) => {
                 self.say("place-tile", &[text("tile", self.tile(tile)), text("space", self.space(space))])
@@ -288,12 +300,11 @@ impl GwtWords<'_> {
 
     /// A space and the building on it, as anybody calls it.
     pub(super) fn building_place(&self, space: Space) -> String {
-        let at = text("space", self.space(space));
         match self.tile_on(space) {
-            Some(TileView::Neutral(neutral)) => self.say("place-neutral", &[key("name", neutral.name()), at]),
+            Some(TileView::Neutral(neutral)) => self.say("place-neutral", &[key("name", neutral.name())]),
             Some(TileView::Building(owner, number)) => {
                 let building = text("building", self.building_name(number));
-                self.say("place-other", &[building, text("owner", self.seat(owner)), at])
+                self.say("place-other", &[building, text("owner", self.seat(owner))])
             }
             _ => self.space(space),
         }

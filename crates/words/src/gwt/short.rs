@@ -1,6 +1,6 @@
 //! A click in one to three words, for a button whose place and tooltip say the rest.
 
-use super::{GwtWords, key, number, text, times};
+use super::{GwtWords, number, text, times};
 use crate::speech::capital;
 use cowcatcher_games::gwt::data::cards::Card;
 use cowcatcher_games::gwt::data::lines::{Effect, Line, Need, Number};
@@ -32,7 +32,7 @@ impl GwtWords<'_> {
             Action::Deliver(city) => self.city(city),
             Action::Disc(disc) => self.disc(disc),
             Action::StationDisc(station) | Action::Upgrade(station) => self.station(station),
-            Action::Engine(rail) => self.say("short-engine-to", &[text("space", rail.to_string())]),
+            Action::Engine(rail) => self.say("short-engine-to", &[text("space", self.rail(rail))]),
             Action::Appoint(worker) | Action::Hire(_, worker) => self.worker(worker),
             Action::Build(number) => self.building_name(number),
             Action::At(at) | Action::Hazard(at) | Action::Trade(at) => self.space(at),
@@ -40,13 +40,15 @@ impl GwtWords<'_> {
                 self.say("short-buy-with", &[text("cards", self.pair(card, other)), number("cowboys", cowboys)])
             }
             Action::DrawMarket => self.say("short-draw-market", &[]),
-            Action::Objective(objective) => self.say("short-objective-card", &[key("name", objective.name())]),
+            Action::Objective(objective) => {
+                self.say("short-objective-card", &[text("tasks", self.tasks(objective.card()))])
+            }
             Action::ObjectiveTop => self.say("short-objective-top", &[]),
             Action::Certificates(n) => self.say("short-certificates", &[number("count", n)]),
             Action::Draw => self.say("short-draw-card", &[]),
             Action::Play(objective, forgo) => {
                 let id = if forgo { "short-play-forgo" } else { "short-play" };
-                self.say(id, &[key("name", objective.name())])
+                self.say(id, &[text("tasks", self.tasks(objective.card()))])
             }
             Action::Exchange => self.say("short-exchange", &[]),
             Action::Skip => self.say("short-skip", &[]),
@@ -75,6 +77,19 @@ impl GwtWords<'_> {
             Need::Pay(dollars) => format!("${dollars} → {gives}"),
             Need::EngineBack(_) => format!("{} → {gives}", self.say("short-engine-back", &[])),
             _ => gives,
+        }
+    }
+
+    /// The word that says what a line does, where icons leave room for one.
+    pub fn line_word(&self, line: Line) -> Option<String> {
+        let (_, gives) = line.text();
+        match *gives {
+            [Effect::Money(..) | Effect::Certificates(..) | Effect::CertificatesToLimit | Effect::ExchangeToken] => {
+                None
+            }
+            [Effect::Hire(_)] => Some(self.say("short-hire", &[])),
+            [effect] => Some(self.effect_short(effect)),
+            _ => None,
         }
     }
 

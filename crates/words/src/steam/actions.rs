@@ -6,7 +6,8 @@ use cowcatcher_engine::{Game, Imagined, Occurrence, Quote, Seat};
 use cowcatcher_games::steam::data::actions::ActionTile;
 use cowcatcher_games::steam::data::goods::Colour;
 use cowcatcher_games::steam::data::tiles::Face;
-use cowcatcher_games::steam::{Action, Event, Hex, Placing, PlayerView, Question, Route, Rules, Steam};
+use cowcatcher_games::steam::{Action, Event, Hex, Placing, PlayerView, Question, Route, RouteView, Steam};
+use std::cmp::Reverse;
 
 impl SteamWords<'_> {
     /// A legal action of the reader's as a sentence, with what it costs and gives now.
@@ -20,7 +21,7 @@ impl SteamWords<'_> {
                 let raise = self.say("action-raise", &[("dollars", dollars.into())]);
                 self.with_details(raise, &self.sacrificed(quote))
             }
-            Action::Bid(bid) => self.bid(imagined.seat(), bid),
+            Action::Bid(bid) => self.bid(imagined, bid),
             Action::Take(tile) => self.take(tile, quote),
             Action::TakePassing(tile) => {
                 self.say("action-take-passing", &[("tile", self.tile(tile).into()), ("number", tile.number().into())])
@@ -53,17 +54,22 @@ impl SteamWords<'_> {
         self.view.chosen.map(|hex| self.place(hex)).unwrap_or_default()
     }
 
-    fn bid(&self, seat: Seat, bid: u8) -> String {
+    fn bid(&self, imagined: &Imagined<Steam>, bid: u8) -> String {
+        let seat = imagined.seat();
         let place = self.view.auction.as_ref().and_then(|auction| auction.place);
         let text = match place {
             Some(place) => self.say("action-bid-place", &[("bid", bid.into()), ("place", place.into())]),
             None => self.say("action-bid-order", &[("bid", bid.into())]),
         };
-        let have = self.player(seat).map(|me| match self.view.rules {
-            Rules::Base => self.say("detail-funds", &[("dollars", me.funds.into())]),
-            Rules::Standard => self.say("detail-cash", &[("dollars", me.cash.into())]),
-        });
-        self.with_details(text, have.as_slice())
+        let Some(me) = self.player(seat) else { return text };
+        let details = match imagined.position().after_paying(seat, bid.into()) {
+            Some((income, points)) if (income, points) != (me.income, me.points) => {
+                let changes = self.changes(me, income, points).join(", ");
+                self.say("detail-if-paid", &[("changes", changes.into())])
+            }
+            _ => self.say("detail-cash", &[("dollars", me.cash.into())]),
+        };
+        self.with_details(text, &[details])
     }
 
     fn take(&self, tile: ActionTile, quote: &Quote<Steam>) -> String {
@@ -101,31 +107,53 @@ impl SteamWords<'_> {
         self.with_details(self.say("action-new-city", &named), &details)
     }
 
+    /// The best way of a cube, and how many others there are.
     fn deliver(&self, imagined: &Imagined<Steam>, hex: Hex, colour: Colour) -> String {
-        let named = [("colour", colour.name().into()), ("city", self.place(hex).into())];
-        let text = self.say("action-cube", &named);
         let routes = imagined.position().routes(hex, colour);
-        let mine = routes.iter().filter_map(|route| route.points.get(imagined.seat().index()));
-        let ways = self.say("detail-ways", &[("count", routes.len().into())]);
-        let most = self.say("detail-most", &[("count", mine.max().copied().unwrap_or(0).into())]);
-        self.with_details(text, &[ways, most])
+        let me = imagined.seat();
+        let mine = |route: &RouteView| route.points.get(me.index()).copied().unwrap_or_default();
+        let Some(best) = routes.iter().max_by_key(|route| (mine(route), Reverse(route.owners.len()))) else {
+            return self.action_short(Action::Cube(hex, colour));
+        };
+        let ends = [Some(hex), best.stops.last().copied()].into_iter().flatten().map(|stop| self.place(stop));
+        let text = self.delivery(colour, ends, best.owners.len(), &best.points, me);
+        let others = routes.len() - 1;
+        let more = (others > 0).then(|| self.say("detail-more-ways", &[("count", others.into())]));
+        self.with_details(text, more.as_slice())
     }
 
     fn along(&self, route: Route, quote: &Quote<Steam>) -> String {
-        let start = self.view.cube.map(|(hex, _)| self.place(hex));
-        let stops: Vec<String> = start.into_iter().chain(self.stops(route)).collect();
-        let text = self.say("action-route", &[("stops", stops.join(" – ").into())]);
-        let mut details = Vec::new();
-        for event in &quote.events {
-            if let Event::Delivered { links, mut points, .. } = *event {
-                details.push(self.say("links", &[("count", links.into())]));
-                if let Some(mine) = points.get_mut(quote.after().seat().index()) {
-                    details.push(self.say("detail-points-you", &[("count", std::mem::take(mine).into())]));
-                }
-                details.extend(Some(self.points_of(&points)).filter(|others| !others.is_empty()));
-            }
+        let Some((from, colour)) = self.view.cube else { return self.action_short(Action::Route(route)) };
+        let stops = std::iter::once(self.place(from)).chain(self.stops(route));
+        let delivered = quote.events.iter().find_map(|event| match *event {
+            Event::Delivered { links, points, .. } => Some((links, points)),
+            _ => None,
+        });
+        let (links, points) = delivered.unwrap_or_default();
+        self.delivery(colour, stops, links.into(), &points, quote.after().seat())
+    }
+
+    /// "purple: Philadelphia → New York, 1 link, +1 for you".
+    fn delivery(
+        &self,
+        colour: Colour,
+        stops: impl Iterator<Item = String>,
+        links: usize,
+        points: &[u8; 6],
+        me: Seat,
+    ) -> String {
+        let stops = stops.collect::<Vec<_>>().join(" → ");
+        let named = [("colour", colour.name().into()), ("stops", stops.into())];
+        let mut parts = vec![self.say("action-route", &named), self.say("links", &[("count", links.into())])];
+        let paid = (0..).map(Seat).zip(points).filter(|(_, count)| **count > 0);
+        let (mine, others): (Vec<_>, Vec<_>) = paid.partition(|&(seat, _)| seat == me);
+        for (_, &count) in mine {
+            parts.push(self.say("detail-points-you", &[("count", count.into())]));
         }
-        self.with_details(text, &details)
+        for (seat, &count) in others {
+            parts.push(self.say("detail-points-of", &[("count", count.into()), ("player", self.seat(seat).into())]));
+        }
+        parts.join(", ")
     }
 
     fn improve(&self, quote: &Quote<Steam>) -> String {
@@ -220,6 +248,11 @@ impl SteamWords<'_> {
         let (Some((_, income, points)), Some(me)) = (raised(quote), self.player(quote.after().seat())) else {
             return Vec::new();
         };
+        self.changes(me, income, points)
+    }
+
+    /// Income and victory points of a player, where they change.
+    fn changes(&self, me: &PlayerView, income: i32, points: i32) -> Vec<String> {
         let changes = [("detail-income", me.income, income), ("detail-points", me.points, points)];
         changes.into_iter().filter(|(_, from, to)| from != to).map(|(id, from, to)| self.change(id, from, to)).collect()
     }

@@ -22,11 +22,6 @@ impl SteamWords<'_> {
         CATEGORIES.get(index).map_or_else(String::new, |id| self.say(id, &[]))
     }
 
-    /// A colour, as one says it of a cube.
-    pub fn colour(&self, colour: Colour) -> String {
-        self.say("colour", &[("colour", colour.name().into())])
-    }
-
     /// The letter that a cube of this colour carries in every language.
     pub fn letter(&self, colour: Colour) -> char {
         match colour {
@@ -36,11 +31,6 @@ impl SteamWords<'_> {
             Colour::Purple => 'P',
             Colour::Gray => 'G',
         }
-    }
-
-    /// A cube.
-    pub fn cube(&self, colour: Colour) -> String {
-        self.say("cube", &[("colour", colour.name().into())])
     }
 
     /// Cubes as a view lists them.
@@ -63,7 +53,7 @@ impl SteamWords<'_> {
 
     /// An edge of a hex by its compass point.
     pub fn edge(&self, edge: Edge) -> String {
-        self.say("edge", &[("edge", edge.name().into())])
+        self.say("compass", &[("way", edge.name().into())])
     }
 
     /// The shape of a tile.
@@ -79,17 +69,12 @@ impl SteamWords<'_> {
             return self.say("face-town", &[("count", spurs.into()), ("exits", exits.into())]);
         }
         let [kind, ..] = face.shape().kinds;
-        format!("{} {exits}", self.kind(kind))
+        format!("{}: {exits}", self.kind(kind))
     }
 
     /// The segments of a plain tile, the spurs of a town.
     pub(super) fn exits(&self, face: Face) -> String {
-        let exits: Vec<String> = if face.is_town() {
-            face.exits().map(|edge| self.edge(edge)).collect()
-        } else {
-            face.segments().map(|(one, other)| format!("{}–{}", self.edge(one), self.edge(other))).collect()
-        };
-        exits.join(", ")
+        exits(face, " – ", |edge| self.edge(edge))
     }
 
     /// An action tile.
@@ -133,4 +118,14 @@ impl SteamWords<'_> {
     pub(super) fn part(&self, name: String, about: String) -> String {
         self.say("with-actions", &[("name", name.into()), ("actions", about.into())])
     }
+}
+
+/// The segments of a plain tile, the spurs of a town, with these words for an edge.
+pub(super) fn exits(face: Face, between: &str, edge: impl Fn(Edge) -> String) -> String {
+    let exits: Vec<String> = if face.is_town() {
+        face.exits().map(edge).collect()
+    } else {
+        face.segments().map(|(one, other)| format!("{}{between}{}", edge(one), edge(other))).collect()
+    };
+    exits.join(", ")
 }

@@ -24,8 +24,10 @@ impl SteamWords<'_> {
             Action::NewCity(colour) => self.say("new-city", &[("colour", colour.name().into())]),
             Action::Grow(hex) => self.say("short-grow", &[("city", self.place(hex).into())]),
             Action::Supply(space) => format!("{space}: {}", self.goods(self.cubes_in(space))),
-            Action::Cube(hex, colour) => format!("{}: {}", self.place(hex), self.colour(colour)),
-            Action::Route(route) => self.stops(route).join(" – "),
+            Action::Cube(hex, colour) => {
+                self.say("short-cube", &[("colour", colour.name().into()), ("city", self.place(hex).into())])
+            }
+            Action::Route(route) => self.stops(route).join(" → "),
             Action::Improve => self.say("short-improve", &[]),
             Action::Income => self.say("short-income", &[]),
             Action::Points => self.say("short-points", &[]),

@@ -3,7 +3,7 @@
 use super::SteamWords;
 use crate::speech::signed;
 use cowcatcher_engine::Seat;
-use cowcatcher_games::steam::TileHolder;
+use cowcatcher_games::steam::{Hex, TileHolder};
 
 /// A heading, or the name of a figure. Its own name is what the message tells it apart by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::VariantArray)]
@@ -57,8 +57,6 @@ pub enum Label {
     Delivery,
     /// A player who is out of the game.
     Bankrupt,
-    /// Cash and all that can be raised.
-    Funds,
     /// Points of a delivery still to be taken.
     Rewards,
     /// The tiles that can be laid on a hex.
@@ -77,6 +75,8 @@ pub enum Label {
     LevelShort,
     /// Cash and all that can be raised, in a narrow column.
     CanPay,
+    /// What else can be chosen.
+    More,
 }
 
 impl SteamWords<'_> {
@@ -98,6 +98,21 @@ impl SteamWords<'_> {
     /// An amount of money.
     pub fn money(&self, dollars: i32) -> String {
         if dollars < 0 { format!("−${}", dollars.unsigned_abs()) } else { format!("${dollars}") }
+    }
+
+    /// What the larger track tiles have in common.
+    pub fn more_tiles(&self) -> String {
+        self.say("more-tiles", &[])
+    }
+
+    /// What the deliveries from a city have in common.
+    pub fn deliver_from(&self, city: Hex) -> String {
+        self.say("deliver-from", &[("city", self.place(city).into())])
+    }
+
+    /// A place in the turn order, counted from 1.
+    pub fn place_in_order(&self, place: usize) -> String {
+        self.say("bidder-place", &[("place", place.into())])
     }
 
     /// The turn being played.

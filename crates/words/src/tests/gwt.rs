@@ -243,7 +243,16 @@ fn every_component_has_words() {
             all.extend(Space::ALL.iter().map(|&space| words.space(space)));
             all.extend(Station::ALL.iter().map(|&station| words.station(station)));
             all.extend(Rail::all().map(|rail| words.rail(rail)));
-            all.extend((1..=12).map(|number| words.building(number)));
+            all.extend(Card::ALL.iter().map(|&card| words.about_card(card)));
+            all.extend(Tile::ALL.iter().flat_map(|&tile| [words.about_foresight(tile), words.about_collected(tile)]));
+            all.extend(City::ALL.iter().map(|&city| words.about_city(city)));
+            all.extend(Master::ALL.iter().flat_map(|&it| [words.about_master(it), words.about_own_master(it)]));
+            all.extend(Station::ALL.iter().map(|&station| words.about_station(station)));
+            all.extend(Rail::all().map(|rail| words.about_rail(rail)));
+            all.extend((1..=10).map(|number| words.about_stock(number, false)));
+            all.extend(Auxiliary::ALL.iter().flat_map(|&aux| [false, true].map(|it| words.about_auxiliary(aux, it))));
+            all.extend(DiscSpace::ALL.iter().map(|&space| words.about_disc(space)));
+            all.extend([words.about_kansas_city(), words.about_start(), words.about_cross(), words.about_job_token()]);
             all.extend(Question::ALL.iter().map(|&question| words.question(question)));
             all.extend((0..CATEGORIES.len()).map(|index| words.category(index)));
             let distinct: BTreeSet<&String> = all.iter().collect();
@@ -254,7 +263,7 @@ fn every_component_has_words() {
                 is_sound(&words.objective(text), "objective");
             }
             Worker::ALL.iter().for_each(|&worker| is_sound(&words.worker(worker), "worker"));
-            Auxiliary::ALL.iter().for_each(|&aux| is_sound(&words.aux(aux), "auxiliary action"));
+            Space::ALL.iter().for_each(|&space| is_sound(&words.about_space(space), "space"));
             is_sound(&words.seat(Seat(3)), "seat");
             assert!(words.category(CATEGORIES.len()).is_empty());
         }

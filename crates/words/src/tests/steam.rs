@@ -1,7 +1,7 @@
 //! Whole games of Steam at random: whatever can be asked, done, refused or happen has words in every language.
 
 use super::{is_sound, whole};
-use crate::steam::{Label, SteamWords};
+use crate::steam::{Label, SteamWords, Thing};
 use crate::{Locale, Spoken};
 use cowcatcher_engine::journal::replay;
 use cowcatcher_engine::{Game, Happened, Imagined, Occurrence, Options as _, Reason, Seat, Silent, ToAct};
@@ -325,12 +325,14 @@ fn every_component_has_words() {
             all.extend(Kind::ALL.iter().map(|&kind| words.kind(kind)));
             all.extend(Edge::ALL.iter().map(|&edge| words.edge(edge)));
             all.extend(ActionTile::ALL.iter().map(|&tile| words.tile_effect(tile)));
-            all.extend(Colour::ALL.iter().flat_map(|&colour| [words.colour(colour), words.cube(colour)]));
+            all.extend(Thing::VARIANTS.iter().map(|&thing| words.what(thing)));
+            all.extend(Colour::ALL.iter().map(|&colour| words.what_cube(colour)));
+            all.extend(view.tiles.iter().map(|holder| words.what_tile(holder)));
             all.extend(Phase::ALL.iter().map(|&phase| words.phase(phase)));
             all.extend(Question::ALL.iter().map(|&question| words.question(question)));
             all.extend(Rules::ALL.iter().map(|&rules| words.rules(rules)));
             all.extend((1..=12).map(|space| words.supply_with(space)));
-            all.extend(view.map.spaces().iter().map(|space| words.about(space.hex)));
+            all.extend(view.map.spaces().iter().map(|space| words.what_hex(space.hex)));
             all.iter().for_each(|text| is_sound(text, "component"));
             let distinct: BTreeSet<&String> = all.iter().collect();
             assert_eq!(distinct.len(), all.len(), "{locale}");
@@ -367,9 +369,9 @@ fn what_stands_around_the_map_has_words() {
                 let texts = words.auction().into_iter().chain(words.build_left()).chain(bidders);
                 texts.for_each(|text| is_sound(&text, "table"));
                 view.tiles.iter().for_each(|holder| is_sound(&words.tile_state(holder), "tile"));
-                view.hexes.iter().for_each(|it| is_sound(&words.about(it.hex), "hex"));
+                view.hexes.iter().for_each(|it| is_sound(&words.what_hex(it.hex), "hex"));
                 for link in &view.links {
-                    is_sound(&words.link(link), "link");
+                    is_sound(&words.what_link(link), "link");
                     said.insert((link.complete, link.owner.is_some(), matches!(link.ends[0], LinkEnd::Node(_))));
                 }
             }
@@ -389,9 +391,32 @@ fn goods_agree_with_their_number_and_cities_with_their_colour() {
     assert_eq!([1, 2, 5, 21].map(|n| goods(Locale::Uk, n)), ["1 червоний", "2 червоні", "5 червоних", "21 червоний"]);
     let albany = view.map.named("Albany").unwrap();
     let montreal = view.map.named("Montreal").unwrap();
-    assert!(words(Locale::It, &view).about(montreal).starts_with("Montreal: città rossa;"));
-    assert!(words(Locale::Pt, &view).about(montreal).starts_with("Montreal: cidade vermelha;"));
-    assert!(words(Locale::Uk, &view).about(albany).starts_with("Albany: синє місто;"));
+    assert!(words(Locale::It, &view).what_hex(montreal).starts_with("Montreal: città rossa."));
+    assert!(words(Locale::Pt, &view).what_hex(montreal).starts_with("Montreal: cidade vermelha."));
+    assert!(words(Locale::Uk, &view).what_hex(albany).starts_with("Albany: синє місто."));
+}
+
+#[test]
+fn every_hex_has_a_name_of_its_own_without_figures_of_the_file() {
+    for (seats, options) in TABLES {
+        let view = fresh(seats, options).view(None);
+        for &locale in Locale::ALL {
+            let words = words(locale, &view);
+            let mut names = BTreeSet::new();
+            for space in view.map.spaces() {
+                let name = words.place(space.hex);
+                is_sound(&name, "place");
+                assert!(!name.contains(&space.hex.to_string()), "{name}");
+                assert!(name.contains(&words.near(space.hex)), "{name}");
+                assert!(names.insert(name.clone()), "{locale}: two hexes are {name}");
+            }
+        }
+    }
+    let view = fresh(3, &[("rules", "base")]).view(None);
+    let albany = view.map.named("Albany").unwrap();
+    let named = |hex| words(Locale::En, &view).place(hex);
+    assert_eq!(named(albany.across(Edge::S)), "south of Albany");
+    assert_eq!(named(albany.across(Edge::NE)), "north-east of Albany");
 }
 
 #[test]
@@ -411,5 +436,5 @@ fn two_links_between_the_same_cities_are_told_apart() {
     view.links = vec![link(Edge::SW)];
     assert_eq!(short(&view, Edge::SW), "Boston");
     view.links.push(link(Edge::NW));
-    assert_eq!([Edge::SW, Edge::NW].map(|edge| short(&view, edge)), ["Boston (SO)", "Boston (NO)"]);
+    assert_eq!([Edge::SW, Edge::NW].map(|edge| short(&view, edge)), ["Boston (sudoeste)", "Boston (noroeste)"]);
 }

@@ -23,7 +23,7 @@ async fn one(store: &Sqlite, games: &Games, table: &mut Table) -> Result<usize, 
     let seen = table.see().await.map_err(|error| error.to_string())?;
     let id: TableId = table.id.parse().map_err(|_| "it has no name".to_owned())?;
     let row = store.table(&id).await.map_err(|error| error.to_string())?.ok_or("it is gone")?;
-    let mut lines = store.steps(&id).await.map_err(|error| error.to_string())?;
+    let mut lines = store.clicks(&id).await.map_err(|error| error.to_string())?.concat();
     // A bot may have played on between the two looks.
     lines.truncate(row.version.step as usize);
     let unanswered = table.ledger.pending.is_some();

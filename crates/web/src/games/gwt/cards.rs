@@ -1,4 +1,4 @@
-//! Cattle and objective cards, 50 by 70.
+//! Cattle and objective cards, 54 by 76.
 
 use super::Pen;
 use super::lines::{self, trade};
@@ -10,7 +10,7 @@ use cowcatcher_games::gwt::data::objectives::{ObjectiveCard, Task};
 use maud::{Markup, html};
 
 /// Half of the width and height of a card.
-pub(super) const CARD: Point = (25, 35);
+pub(super) const CARD: Point = (27, 38);
 
 /// The letters of the breeds of the first edition, in the order of [`Breed`].
 const LETTERS_1E: [&str; 10] = ["Je", "Gu", "BA", "DB", "Ho", "BS", "Ay", "WH", "TL", "Si"];
@@ -50,42 +50,40 @@ impl Pen<'_> {
             (None, None) => html! {},
         }
     }
+}
 
-    /// What is to be said about a card.
-    pub(super) fn about_card(&self, card: Card) -> String {
-        match card.objective() {
-            Some(objective) => format!("{objective}: {}", self.scene.words.objective(objective.card())),
-            None => self.scene.words.card(card),
-        }
+/// What a cattle card shows, in the upper part of a card of this half width around the middle of its upper edge: value, points, a
+/// cow of its breed, the letters of the breed.
+pub(super) fn cattle_face(edition: Edition, cattle: &Cattle, (x, top): Point, w: i32) -> Markup {
+    html! {
+        path.g-band d={ "M" (x - w) " " (top + 20) "v-16a4 4 0 0 1 4-4h" (2 * w - 8) "a4 4 0 0 1 4 4v16z" } {}
+        use href="#icon-cattle" x=(x - 23) y=(top + 21) width="46" height="29" {}
+        (text("g-t14 g-on", (x - w + 10, top + 10), &cattle.value.to_string()))
+        (text("g-t9 g-on", (x - 3, top + 11), breed_letters(edition, cattle.breed)))
+        @if cattle.points > 0 { (points((x + w - 11, top + 10), cattle.points.into())) }
     }
 }
 
 fn cattle_card(edition: Edition, cattle: &Cattle, (x, y): Point) -> Markup {
     let (w, h) = CARD;
-    let class = breed_class(cattle.breed);
     html! {
-        g class={ "g-card " (class) } {
+        g class={ "g-card " (breed_class(cattle.breed)) } {
             (frame("g-cardface", (x, y), (w, h), 4))
-            path.g-band d={ "M" (x - w) " " (y - h + 21) "v-17a4 4 0 0 1 4-4h42a4 4 0 0 1 4 4v17z" } {}
-            path.g-grass d={ "M" (x - w) " " (y + 17) "h50v14a4 4 0 0 1-4 4h-42a4 4 0 0 1-4-4z" } {}
-            use href="#icon-cattle" x=(x - 23) y=(y - 11) width="46" height="29" {}
-            (text("g-t16 g-on", (x - w + 10, y - h + 11), &cattle.value.to_string()))
-            @if cattle.points > 0 { (points((x + w - 11, y - h + 11), cattle.points.into())) }
-            (text("g-t9", (x - 12, y + h - 9), breed_letters(edition, cattle.breed)))
+            path.g-grass d={ "M" (x - w) " " (y + 16) "h" (2 * w) "v18a4 4 0 0 1-4 4h" (8 - 2 * w) "a4 4 0 0 1-4-4z" } {}
+            (cattle_face(edition, cattle, (x, y - h + 1), w))
         }
     }
 }
 
-/// The back of a card with how many lie there.
-pub(super) fn back(count: u32, symbol: &str, (x, y): Point) -> Markup {
-    let (w, h) = CARD;
+/// The back of a card of this half width and height with how many lie there.
+pub(super) fn back(count: u32, symbol: &str, (x, y): Point, (w, h): Point) -> Markup {
     html! {
         g.g-card.g-back {
             rect.g-cardface x=(x - w + 2) y=(y - h - 2) width=(2 * w) height=(2 * h) rx="4" {}
             (frame("g-cardface", (x, y), (w, h), 4))
-            rect.g-frame x=(x - w + 4) y=(y - h + 4) width=(2 * w - 8) height=(2 * h - 8) rx="2" {}
-            (icon(symbol, (x, y - 8), 24))
-            (text("g-t12 g-back-t", (x, y + 18), &count.to_string()))
+            (frame("g-frame", (x, y), (w - 4, h - 4), 2))
+            (icon(symbol, (x, y - 9), 24))
+            (text("g-t14 g-back-t", (x, y + 18), &count.to_string()))
         }
     }
 }
@@ -98,12 +96,12 @@ pub(super) fn objective_card(edition: Edition, card: &ObjectiveCard, (x, y): Poi
     html! {
         g.g-card.g-objective {
             (frame("g-cardface", (x, y), (w, h), 4))
-            path.g-goal d={ "M" (x - w) " " (y - h + 19) "v-15a4 4 0 0 1 4-4h42a4 4 0 0 1 4 4v15z" } {}
-            @if let Some(line) = card.immediate { (lines::icons(edition, line, (x, y - h + 10), 44)) }
+            path.g-goal d={ "M" (x - w) " " (y - h + 20) "v-16a4 4 0 0 1 4-4h46a4 4 0 0 1 4 4v16z" } {}
+            @if let Some(line) = card.immediate { (lines::icons(edition, line, (x, y - h + 10), 52)) }
             @for (n, &task) in tasks.iter().enumerate() { (drawn_task(edition, task, spot(n, tasks.len(), (x, y)))) }
-            (points((x - 11, y + h - 10), card.points.into()))
+            (points((x - 12, y + h - 11), card.points.into()))
             @if card.penalty > 0 {
-                (text("g-t9 g-penalty", (x + 12, y + h - 10), &format!("−{}", card.penalty)))
+                (text("g-t11 g-penalty", (x + 12, y + h - 11), &format!("−{}", card.penalty)))
             }
         }
     }
@@ -114,15 +112,15 @@ fn spot(n: usize, all: usize, (x, y): Point) -> Point {
     let column = |n: usize, of: usize| x + 20 * n as i32 - 10 * (of as i32 - 1);
     match (all, n) {
         (..=2, n) => (column(n, all), y),
-        (_, 0 | 1) => (column(n, 2), y - 8),
-        (_, n) => (column(n - 2, all - 2), y + 9),
+        (_, 0 | 1) => (column(n, 2), y - 9),
+        (_, n) => (column(n - 2, all - 2), y + 8),
     }
 }
 
 fn drawn_task(edition: Edition, task: Task, at: Point) -> Markup {
     let cattle = |value: &str| {
         html! {
-            rect.g-minicard.g-any x=(at.0 - 7) y=(at.1 - 8) width="14" height="16" rx="2" {}
+            (frame("g-minicard g-any", at, (8, 8), 2))
             (text("g-t11 g-on g-any", at, value))
         }
     };
@@ -139,6 +137,6 @@ fn drawn_task(edition: Edition, task: Task, at: Point) -> Markup {
         Task::Value3 => cattle("3"),
         Task::Value4 => cattle("4"),
         Task::Value5 => cattle("5"),
-        Task::Terminal => html! { (icon("city", at, 22)) },
+        Task::Terminal => html! { (icon("city", at, 20)) },
     }
 }

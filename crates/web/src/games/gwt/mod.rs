@@ -1,5 +1,6 @@
 //! Great Western Trail on the page, both editions, drawn from a [`View`](cowcatcher_games::gwt::View).
 
+mod bar;
 mod cards;
 mod clickable;
 mod icons;

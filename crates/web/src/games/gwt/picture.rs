@@ -1,8 +1,8 @@
 //! Great Western Trail as a picture: the board, a player's board, the hand.
 
 use super::clickable::Piece;
-use super::{Pen, icons, jobs, market, places, player, railroad, stock, trail};
-use crate::drawing::Picture;
+use super::{Pen, Scene, bar, icons, jobs, market, places, player, railroad, stock, trail};
+use crate::drawing::{Picture, Place};
 use crate::kit::region;
 use cowcatcher_engine::Seat;
 use cowcatcher_games::gwt::data::cards::Card;
@@ -11,8 +11,13 @@ use maud::{Markup, html};
 
 impl Picture for Gwt {
     const STYLE: &'static str = include_str!("board.css");
+    const MINUTES: Option<(u16, u16)> = Some((75, 150));
 
     type Piece = Piece;
+
+    fn cover(name: &str) -> Option<&'static str> {
+        Some(if name == "gwt1" { include_str!("cover-1.svg") } else { include_str!("cover-2.svg") })
+    }
 
     /// Trail, railroad, cities, station masters, job market, foresight, cattle market and objective display.
     fn draw_board(pen: &Pen<'_>) -> Markup {
@@ -61,8 +66,10 @@ impl Picture for Gwt {
         view.last_turns
     }
 
-    fn ends(action: Action) -> bool {
-        matches!(action, Action::Done | Action::Skip | Action::Stop)
+    const GROUPS: &'static [&'static str] = bar::GROUPS;
+
+    fn place(scene: &Scene<'_>, action: Action) -> Place {
+        bar::place(scene, action)
     }
 
     fn wonders(view: &View, action: Action) -> bool {

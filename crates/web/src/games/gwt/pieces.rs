@@ -1,21 +1,36 @@
 //! What several drawings of the game share: money, points, corners, ranchers, engines.
 
-use crate::kit::{self, Point, icon};
+use crate::kit::{self, Point, icon, text};
 use cowcatcher_engine::Seat;
 use cowcatcher_games::gwt::data::player_board::Corner;
 use maud::{Markup, html};
 
 /// A coin with an amount.
 pub(super) fn coin(at: Point, amount: &str) -> Markup {
-    kit::coin("g-t8", at, 7, amount)
+    kit::coin("g-t9", at, 8, amount)
 }
 
 /// Victory points on their star.
 pub(super) fn points((x, y): Point, points: i32) -> Markup {
     let written = if points < 0 { format!("−{}", -points) } else { points.to_string() };
     html! {
-        (icon("star", (x, y), 18))
-        text.k-t.g-t8.g-star-t x=(x) y=(y) { (written) }
+        (icon("star", (x, y), 20))
+        text.k-t.g-t9.g-star-t x=(x) y=(y) { (written) }
+    }
+}
+
+/// About how wide a word of the smallest size is.
+pub(super) fn word(said: &str) -> i32 {
+    said.chars().count() as i32 * 58 / 10
+}
+
+/// A text of the smallest size around a centre, drawn narrower if it is wider than there is room.
+pub(super) fn narrow(class: &str, (x, y): Point, said: &str, room: i32) -> Markup {
+    if word(said) <= room {
+        return text(&format!("g-t9 {class}"), (x, y), said);
+    }
+    html! {
+        text class={ "k-t g-t9 " (class) } x=(x) y=(y) textLength=(room) lengthAdjust="spacingAndGlyphs" { (said) }
     }
 }
 
@@ -27,14 +42,14 @@ pub(super) fn corners((x, y): Point, (w, h): Point, corner: Corner) -> Markup {
     };
     let (left, right, top) = (x - w, x + w, y - h);
     html! {
-        path class=(class) d={ "M" (left) " " (top + 9) "V" (top) "h9zM" (right) " " (top + 9) "V" (top) "h-9z" } {}
+        path class=(class) d={ "M" (left) " " (top + 8) "V" (top) "h8zM" (right) " " (top + 8) "V" (top) "h-8z" } {}
     }
 }
 
 /// The rancher of a player: a figure with a hat, standing on a point.
 pub(super) fn rancher((x, y): Point, seat: Seat, name: &str) -> Markup {
     html! {
-        g data-piece={ "rancher-" (seat) } class={ "g-rancher k-p" (seat) } transform={ "translate(" (x) "," (y) ")" } {
+        g data-piece={ "rancher-" (seat) } data-walks=(seat.0) class={ "g-rancher k-p" (seat) } transform={ "translate(" (x) "," (y) ")" } {
             title { (name) }
             path.g-body d="M-9 12c0-7 2-10 5-12-2-1-3-3-3-5h14c0 2-1 4-3 5 3 2 5 5 5 12z" {}
             path.g-hat d="M-10-5c3 1 4 0 5-5 1-4 3-2 5-2s4-2 5 2c1 5 2 6 5 5-1 3-5 4-10 4s-9-1-10-4z" {}

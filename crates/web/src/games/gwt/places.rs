@@ -1,5 +1,5 @@
-//! Where things lie on the canvas (components 1.1, 1.2 and 2.3), which is 1000 wide: the printed board above, cattle
-//! market and objective display in a strip below.
+//! Where things lie on the canvas (components 1.1, 1.2 and 2.3): the printed board above, cattle market and objective display in a
+//! strip below.
 
 use crate::kit::Point;
 use cowcatcher_games::gwt::data::Edition;
@@ -7,74 +7,81 @@ use cowcatcher_games::gwt::data::railroad::Station;
 use cowcatcher_games::gwt::data::trail::Space::{self, *};
 use cowcatcher_games::gwt::{Rail, View};
 
-/// The canvas.
-pub(super) const VIEW_BOX: &str = "0 -34 1000 876";
+/// The canvas. One unit is a little more than a pixel where the board has the room that a desk of 1440 by 900 gives it, so that
+/// text of 9 units is text of 9 pixels.
+pub(super) const VIEW_BOX: &str = "0 0 980 790";
 
 /// Half of the width and height of a building tile.
-pub(super) const BUILDING: Point = (42, 30);
-/// Half of the width and height of a hazard, trade or worker tile.
-pub(super) const SMALL: Point = (19, 15);
+pub(super) const BUILDING: Point = (44, 34);
+/// The height of the head of a building tile: what is left is for its two rows of actions.
+pub(super) const HEAD: i32 = 20;
+/// Half of the height of one row of actions.
+pub(super) const ROW: i32 = 12;
+/// Half of the width and height of a hazard or trade tile.
+pub(super) const SMALL: Point = (21, 18);
+/// Half of the width and height of Kansas City on the trail.
+pub(super) const TOWN: Point = (42, 30);
 
 /// The centre of a space.
 pub(super) fn space(edition: Edition, space: Space) -> Point {
     let first = edition == Edition::First;
     match space {
-        Start => (964, 671),
-        A => (828, 575),
-        A1 => (713, 568),
-        A2 => (599, 556),
-        A3 => (489, 548),
-        Flood1 => (827, 640),
-        Flood2 => (762, 640),
-        Flood3 => (697, 638),
-        Flood4 => (634, 634),
-        FR1 => (543, 628),
-        FR2 => (435, 628),
-        B => (326, 626),
-        B1 => (351, 536),
-        B2 => (371, 460),
-        B3 => (432, 388),
-        Drought1 => (259, 562),
-        Drought2 => (250, 510),
-        Drought3 => (256, 460),
-        Drought4 => (266, 411),
-        DR1 => (289, 346),
-        C => (484, 313),
-        C1 => (596, 303),
-        C2 => (708, 297),
-        C3 => (596, 379),
-        D if first => (707, 372),
-        D => (596, 379),
-        D1 => (707, 372),
-        T1 if first => (734, 438),
-        T1 => (627, 444),
-        T2 => (681, 441),
-        T3 if first => (627, 444),
-        T3 => (734, 438),
-        T4 => (476, 482),
-        T5 => (530, 488),
-        T6 => (585, 495),
-        T7 => (640, 499),
-        T8 => (694, 502),
-        T9 => (747, 498),
-        TR1 => (831, 478),
-        TR2 => (830, 404),
-        E => (826, 329),
-        E1 => (734, 226),
-        E2 => (617, 226),
-        Rock1 => (850, 262),
-        Rock2 => (861, 219),
-        Rock3 => (857, 175),
-        Rock4 => (811, 144),
-        RR1 => (727, 152),
-        RR2 => (616, 152),
-        F => (507, 172),
-        F1 => (396, 161),
-        F2 => (465, 245),
-        G => (355, 242),
-        G1 => (283, 157),
-        G2 => (243, 228),
-        KC => (131, 148),
+        Start => (884, 656),
+        A => (856, 608),
+        A1 => (751, 537),
+        A2 => (646, 537),
+        A3 => (541, 537),
+        Flood1 => (777, 622),
+        Flood2 => (727, 624),
+        Flood3 => (677, 624),
+        Flood4 => (627, 622),
+        FR1 => (541, 613),
+        FR2 => (436, 613),
+        B => (331, 611),
+        B1 => (316, 524),
+        B2 => (335, 441),
+        B3 => (436, 402),
+        Drought1 => (236, 600),
+        Drought2 => (224, 558),
+        Drought3 => (218, 516),
+        Drought4 => (222, 474),
+        DR1 => (230, 394),
+        C => (541, 328),
+        C1 => (646, 342),
+        C2 => (751, 342),
+        C3 => (646, 417),
+        D if first => (751, 417),
+        D => (646, 417),
+        D1 => (751, 417),
+        T1 if first => (583, 389),
+        T1 => (535, 389),
+        T2 => (559, 429),
+        T3 if first => (535, 389),
+        T3 => (583, 389),
+        T4 => (488, 476),
+        T5 => (541, 478),
+        T6 => (594, 478),
+        T7 => (647, 478),
+        T8 => (700, 478),
+        T9 => (753, 478),
+        TR1 => (856, 510),
+        TR2 => (856, 412),
+        E => (856, 333),
+        E1 => (751, 267),
+        E2 => (646, 267),
+        Rock1 => (877, 277),
+        Rock2 => (879, 236),
+        Rock3 => (872, 194),
+        Rock4 => (826, 160),
+        RR1 => (751, 168),
+        RR2 => (646, 168),
+        F => (541, 214),
+        F1 => (436, 170),
+        F2 => (436, 256),
+        G => (331, 256),
+        G1 => (331, 170),
+        G2 => (226, 262),
+        KC => (222, 166),
     }
 }
 
@@ -101,15 +108,40 @@ pub(super) fn roads(edition: Edition) -> Vec<&'static [Space]> {
     roads
 }
 
+/// Where roads part: the space after which they do, where the signpost of a road stands, the way it points in degrees, and the icon
+/// on it.
+pub(super) fn signposts(edition: Edition) -> Vec<(Point, i32, &'static str)> {
+    let mut posts = vec![
+        ((804, 562), 200, "building"),
+        ((809, 620), 180, "flood"),
+        ((322, 567), 270, "tree"),
+        ((272, 606), 180, "drought"),
+        ((594, 336), 0, "tree"),
+        ((798, 298), 225, "tree"),
+        ((866, 292), 290, "rockfall"),
+        ((489, 186), 200, "building"),
+        ((489, 240), 160, "tree"),
+        ((331, 213), 270, "building"),
+        ((279, 259), 180, "building"),
+    ];
+    match edition {
+        Edition::First => posts.extend([((594, 372), 45, "building"), ((618, 456), 200, "teepee")]),
+        Edition::Second => posts.extend([((699, 417), 0, "building"), ((618, 456), 200, "bandit")]),
+    }
+    posts
+}
+
 /// The y of the numbered spaces along the top.
-pub(super) const TRACK_Y: i32 = 53;
+pub(super) const TRACK_Y: i32 = 72;
+/// The x of the spaces down the right edge.
+pub(super) const TRACK_X: i32 = 962;
 
 /// The centre of a space or turnout of the track.
 pub(super) fn rail(rail: Rail) -> Point {
     match (rail.space(), rail.is_turnout()) {
         (n, false) => numbered(n),
-        (n, true) if n < 19 => (mean(numbered(n), numbered(n + 1)).0, 72),
-        (n, true) => (952, mean(numbered(n), numbered(n + 1)).1),
+        (n, true) if n < 19 => (mean(numbered(n), numbered(n + 1)).0, TRACK_Y + 26),
+        (n, true) => (TRACK_X - 32, mean(numbered(n), numbered(n + 1)).1),
     }
 }
 
@@ -117,10 +149,10 @@ pub(super) fn rail(rail: Rail) -> Point {
 pub(super) fn numbered(n: u8) -> Point {
     let i = i32::from(n);
     match n {
-        0..=18 => (225 + i * 396 / 10, TRACK_Y),
-        19 => (972, 60),
-        20..=38 => (980, 87 + 27 * (i - 20)),
-        _ => (950, 597),
+        0..=18 => (204 + i * 402 / 10, TRACK_Y),
+        19 => (TRACK_X, TRACK_Y),
+        20..=38 => (TRACK_X, 100 + 25 * (i - 20)),
+        _ => (TRACK_X - 4, 582),
     }
 }
 
@@ -129,36 +161,53 @@ pub(super) fn mean(one: Point, other: Point) -> Point {
     ((one.0 + other.0) / 2, (one.1 + other.1) / 2)
 }
 
-/// The centre of the plate of a station.
+/// Half of the width and height of the plate of a station, along the top and down the right edge.
+pub(super) fn plate(station: Station) -> Point {
+    if station.index() < 5 { (22, 19) } else { (19, 22) }
+}
+
+/// The centre of the plate of a station: right of its turnout, below it on the right edge.
 pub(super) fn station(station: Station) -> Point {
+    let (x, y) = rail(station.rail());
     match station.index() {
-        i @ 0..=4 => ([403, 522, 641, 760, 878][i], 99),
-        i @ 5..=8 => (920, [128, 236, 344, 452][i - 5]),
-        _ => (952, 627),
+        0..=4 => (x + 36, TRACK_Y + 34),
+        5..=8 => (x - 3, y + 36),
+        _ => (x, y + 36),
     }
 }
 
-/// The centre of the station master space beside one of the first five stations.
+/// The centre of the station master space beside one of the first five stations; below the last of them, where the track bends.
 pub(super) fn master(index: usize) -> Point {
-    ([359, 478, 597, 716, 834].get(index).copied().unwrap_or(0), 99)
+    let (x, y) = Station::ALL.get(index).map_or((0, 0), |&it| station(it));
+    if index < 4 { (x + 46, y) } else { (x - 18, y + 42) }
 }
 
 /// The x of the city crests.
-pub(super) const CITY_X: [i32; 10] = [183, 262, 381, 460, 540, 619, 698, 777, 856, 934];
+pub(super) const CITY_X: [i32; 10] = [211, 293, 375, 457, 539, 621, 703, 785, 867, 949];
 /// The y of their centres.
-pub(super) const CITY_Y: i32 = 4;
+pub(super) const CITY_Y: i32 = 29;
+/// Half of the width and height of a city.
+pub(super) const CITY: Point = (27, 27);
 
-/// The x of a column of the job market, counted from 0 at the left.
-pub(super) const JOB_X: [i32; 4] = [31, 73, 116, 157];
+/// Half of the width and height of a space of the job market, with so many columns.
+pub(super) fn job_half(columns: usize) -> Point {
+    (66 / columns.max(1) as i32 - 2, 17)
+}
+
+/// The centre of a space of the job market: row and column counted from 0, of so many columns in use.
+pub(super) fn job(row: usize, column: usize, columns: usize) -> Point {
+    let pitch = 132 / columns.max(1) as i32;
+    (7 + pitch / 2 + pitch * column as i32, job_y(row))
+}
 
 /// The y of a row of the job market, counted from 0.
 pub(super) fn job_y(row: usize) -> i32 {
-    294 + row as i32 * 344 / 10
+    193 + 41 * row as i32
 }
 
 /// The centre of a foresight space: column 1 to 3, row 0 or 1.
 pub(super) fn foresight(column: usize, row: usize) -> Point {
-    (131 - 42 * (column as i32 - 1), 193 + 34 * row as i32)
+    (144 - 56 * (column as i32 - 1), 46 + 41 * row as i32)
 }
 
 /// How many columns of the job market are in use.

@@ -25,6 +25,11 @@ pub(super) fn line(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
         0 => format!("{}/{}", player.certificates, player.certificate_limit),
         more => format!("{}/{} +{more}", player.certificates, player.certificate_limit),
     };
+    let walking = pen.scene.view.steps_left.filter(|_| pen.scene.view.active == seat);
+    let steps = match walking {
+        Some(left) => format!("{left}/{}", player.step_limit),
+        None => player.step_limit.to_string(),
+    };
     let figures = html! {
         (figure("money", "dollar", &player.money.to_string(), &say("money")))
         (figure("certificates", "certificate", &certificates, &say("certificates")))
@@ -32,7 +37,7 @@ pub(super) fn line(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
             (figure(worker.name(), worker_icon(worker), &number.to_string(), &words.worker(worker)))
         }
         (figure("engine", "engine", &player.engine.to_string(), &say("engine")))
-        (figure("steps", "rancher", &player.step_limit.to_string(), &say("steps")))
+        (figure("steps", "rancher", &steps, &say("steps")))
         (figure("hand", "cards", &format!("{}/{}", player.hand, player.hand_limit), &say("hand-limit")))
         @if pen.scene.view.edition.tables().starting_tokens > 0 {
             (figure("tokens", "token", &player.tokens.to_string(), &say("tokens")))
@@ -41,19 +46,25 @@ pub(super) fn line(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
     kit::line("g-line", seat, pen.scene.view.active == seat, &name, &html! { (shape(seat)) (name) }, &figures)
 }
 
-/// The printed part of the board.
+/// The y of the five rows of the sheet, and half of their height.
+fn row_y(n: usize) -> i32 {
+    21 + 38 * n as i32
+}
+const HALF: i32 = 17;
+/// The radius of a disc: small enough to leave in sight what it covers.
+const DISC: i32 = 9;
+
+/// The printed part of the board, drawn so that one unit is a pixel in a column of 400.
 pub(super) fn sheet(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
     let name = Value::from(pen.scene.words.seat(seat));
     let label = pen.scene.words.locale.text_with("region-player-board", &[("name", name)]);
     html! {
-        svg.k-sheet viewBox="0 0 460 196" role="group" aria-label=(label) {
-            rect.g-strip x="1" y="1" width="458" height="194" rx="8" {}
-            @for (n, &aux) in Auxiliary::ALL.iter().enumerate() {
-                (auxiliary(pen, seat, player, aux, 22 + 38 * n as i32))
-            }
+        svg.k-sheet viewBox="0 0 392 195" role="group" aria-label=(label) {
+            rect.g-strip x="1" y="1" width="390" height="193" rx="8" {}
+            @for (n, &aux) in Auxiliary::ALL.iter().enumerate() { (auxiliary(pen, seat, player, aux, row_y(n))) }
             @for (n, &worker) in Worker::ALL.iter().enumerate() {
                 @for space in 1..=ROW {
-                    (worker_place(pen, player, worker, space, (226 + 42 * (i32::from(space) - 1), 22 + 38 * n as i32)))
+                    (worker_place(pen, player, worker, space, (212 + 325 * (i32::from(space) - 1) / 10, row_y(n))))
                 }
             }
             (certificates(pen, seat, player))
@@ -67,14 +78,15 @@ fn discs_on(player: &PlayerView, space: DiscSpace) -> u32 {
     (player.discs & space.bits()).count_ones()
 }
 
-/// A disc that lies on a space, if it does; the first of two alike carries the action.
-fn covering(pen: &Pen, seat: Seat, space: DiscSpace, nth: u32, at: Point) -> Markup {
+/// A disc that lies on a space, if it does; the first of two alike carries the action. The whole box of the space can be clicked.
+fn covering(pen: &Pen, seat: Seat, space: DiscSpace, nth: u32, at: Point, (centre, half): (Point, Point)) -> Markup {
     let drawn = html! {
-        g data-piece={ "disc-" (seat) "-" (space) "-" (nth) } class={ "k-p" (seat) } { (disc(seat, at, 10)) }
+        g data-piece={ "disc-" (seat) "-" (space) "-" (nth) } class={ "k-p" (seat) } { (disc(seat, at, DISC)) }
     };
+    let about = pen.scene.words.about_disc(space);
     match nth {
-        0 => pen.piece(Piece::Disc(space), &pen.scene.words.disc(space), &Halo::Round(at, 10), &drawn),
-        _ => titled(&pen.scene.words.disc(space), &drawn),
+        0 => pen.piece(Piece::Disc(space), &about, &Halo::Box(centre, half, 4), &drawn),
+        _ => titled(&about, &drawn),
     }
 }
 
@@ -85,23 +97,25 @@ fn corner(space: DiscSpace) -> Corner {
 /// An auxiliary action, single and double, with the discs that cover it.
 fn auxiliary(pen: &Pen, seat: Seat, player: &PlayerView, aux: Auxiliary, y: i32) -> Markup {
     let edition = pen.scene.view.edition;
+    let words = pen.scene.words;
     let (space, spaces) = aux.covered_by();
     let left = discs_on(player, space);
     // The double form is covered to the last disc; the single form only where two discs lie.
     let covered = |double: bool| if double { left >= 1 } else { spaces == 2 && left == 2 };
     html! {
         @for double in [false, true] {
-            @let x = if double { 149 } else { 53 };
-            @let half = (46, 16);
+            @let (x, w) = if double { (142, 49) } else { (47, 43) };
+            @let half = (w, HALF);
             @let disc_space = double || spaces == 2;
             @let drawn = html! {
                 (frame(if covered(double) { "g-aux g-covered" } else { "g-aux" }, (x, y), half, 4))
                 @if disc_space { (corners((x, y), half, corner(space))) }
-                (lines::auxiliary(edition, aux, double, if disc_space { (x - 10, y) } else { (x, y) }, 66))
+                (lines::auxiliary(edition, aux, double, if disc_space { (x - 9, y) } else { (x, y) }, 2 * w - 20))
             };
-            (pen.piece(Piece::Aux(aux, double), &pen.scene.words.aux(aux), &Halo::Box((x, y), half, 4), &drawn))
+            @let about = words.about_auxiliary(aux, double);
+            (pen.piece(Piece::Aux(aux, double), &about, &Halo::Box((x, y), half, 4), &drawn))
             @if covered(double) {
-                (covering(pen, seat, space, u32::from(double && left == 2), (x + 34, y)))
+                (covering(pen, seat, space, u32::from(double && left == 2), (x + w - 10, y + 6), ((x, y), half)))
             }
         }
     }
@@ -109,18 +123,26 @@ fn auxiliary(pen: &Pen, seat: Seat, player: &PlayerView, aux: Auxiliary, y: i32)
 
 fn worker_place(pen: &Pen, player: &PlayerView, worker: Worker, space: u8, (x, y): Point) -> Markup {
     let count = player.workers[worker.index()];
-    let half = (19, 16);
+    let half = (15, HALF);
     let line = worker_space(worker, space);
     let words = pen.scene.words;
-    let about = line.map_or_else(|| words.worker(worker), |line| words.line(line));
+    let about = words.about_worker_space(worker, space);
+    let scores = space >= SCORING_SPACE;
+    let class = match (space <= count, scores) {
+        (true, _) => "g-worker-place g-filled",
+        (false, true) => "g-worker-place g-scores",
+        (false, false) => "g-worker-place",
+    };
+    // The points leave the room to what is printed there besides; the colour of the space stays.
+    let wide = line.is_some_and(|line| lines::is_wide(pen.scene.view.edition, line, 29));
     let drawn = html! {
-        (frame(if space <= count { "g-worker-place g-filled" } else { "g-worker-place" }, (x, y), half, 4))
+        (frame(class, (x, y), half, 4))
         @if space <= count {
             (icon(worker_icon(worker), (x, y), 24))
         } @else {
-            @if line.is_none() && space < SCORING_SPACE { g.g-ghost { (icon(worker_icon(worker), (x, y), 14)) } }
-            @if let Some(line) = line { (lines::icons(pen.scene.view.edition, line, (x, y - if space >= SCORING_SPACE { 6 } else { 0 }), 34)) }
-            @if space >= SCORING_SPACE { (points((x, y + if line.is_some() { 8 } else { 0 }), SCORING_SPACE_POINTS)) }
+            @if line.is_none() && !scores { g.g-ghost { (icon(worker_icon(worker), (x, y), 14)) } }
+            @if scores && !wide { (points((x, y - if line.is_some() { 7 } else { 0 }), SCORING_SPACE_POINTS)) }
+            @if let Some(line) = line { (lines::compact(pen.scene.view.edition, line, (x, y + if scores && !wide { 8 } else { 0 }), 29)) }
         }
     };
     if space == count {
@@ -131,49 +153,73 @@ fn worker_place(pen: &Pen, player: &PlayerView, worker: Worker, space: u8, (x, y
 
 /// The certificate track with the discs that hold its limit.
 fn certificates(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
-    let y = 138;
-    let half = (16, 15);
-    html! {
-        (icon("certificate", (215, y), 18))
+    let y = row_y(3);
+    let half = (14, HALF);
+    let about = pen.scene.words.about_certificates();
+    let track = html! {
+        (icon("certificate", (206, y), 18))
         @for (n, &value) in CERTIFICATES.iter().enumerate() {
-            @let x = 246 + 38 * n as i32;
-            @let limit = match value { 4 => Some(DiscSpace::Limit4), 6 => Some(DiscSpace::Limit6), _ => None };
-            (frame(if value <= player.certificate_limit { "g-step" } else { "g-step g-covered" }, (x, y), half, 4))
-            @if let Some(space) = limit { (corners((x, y), half, corner(space))) }
-            (text("g-t11", (x, y), &value.to_string()))
-            @if let Some(space) = limit {
-                @if discs_on(player, space) > 0 { (covering(pen, seat, space, 0, (x, y))) }
-            }
+            @let (at, limit) = certificate(n, value, y);
+            (frame(if value <= player.certificate_limit { "g-step" } else { "g-step g-covered" }, at, half, 4))
+            @if let Some(space) = limit { (corners(at, half, corner(space))) }
+            (text("g-t11", (at.0, at.1 - if limit.is_some() { 5 } else { 0 }), &value.to_string()))
             @if value == player.certificates {
-                circle.g-marker cx=(x) cy=(y) r="12" {}
+                circle.g-marker cx=(at.0) cy=(at.1 - if limit.is_some() { 5 } else { 0 }) r="9" {}
+            }
+        }
+    };
+    html! {
+        (titled(&about, &track))
+        @for (n, &value) in CERTIFICATES.iter().enumerate() {
+            @let (at, limit) = certificate(n, value, y);
+            @if let Some(space) = limit.filter(|&space| discs_on(player, space) > 0) {
+                (covering(pen, seat, space, 0, (at.0 + 4, at.1 + 8), (at, half)))
             }
         }
     }
 }
 
+/// Where the nth space of the certificate track lies, and the limit that a disc on it holds.
+fn certificate(n: usize, value: u8, y: i32) -> (Point, Option<DiscSpace>) {
+    let limit = match value {
+        4 => Some(DiscSpace::Limit4),
+        6 => Some(DiscSpace::Limit6),
+        _ => None,
+    };
+    ((231 + 29 * n as i32, y), limit)
+}
+
 /// Step limit and hand limit with their discs.
 fn limits(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
-    let y = 174;
+    let y = row_y(4);
+    let words = pen.scene.words;
+    let half = (15, HALF);
     let place = |space: DiscSpace, nth: u32, lies: bool, x: i32, printed: Markup| {
-        html! {
-            rect.g-step x=(x - 16) y=(y - 15) width="32" height="30" rx="4" {}
-            (corners((x, y), (16, 15), corner(space)))
+        let drawn = html! {
+            (frame("g-step", (x, y), half, 4))
+            (corners((x, y), half, corner(space)))
             (printed)
-            @if lies { (covering(pen, seat, space, nth, (x, y))) }
+        };
+        html! {
+            (titled(&words.about_disc(space), &drawn))
+            @if lies { (covering(pen, seat, space, nth, (x + 5, y + 8), ((x, y), half))) }
         }
     };
     let (left, right) = (discs_on(player, DiscSpace::StepLeft) > 0, discs_on(player, DiscSpace::StepRight) > 0);
     let hand = discs_on(player, DiscSpace::Hand);
-    let costs = || html! { g.g-pay { (coin((0, 0), &format!("−{HAND_DISC_COSTS}"))) } };
-    let at = |x: i32, drawn: Markup| html! { g transform={ "translate(" (x) "," (y) ")" } { (drawn) } };
+    let costs = |x: i32| html! { g.g-pay { (coin((x - 4, y - 5), &format!("−{HAND_DISC_COSTS}"))) } };
     html! {
-        (icon("rancher", (215, y), 18))
-        (text("g-t12", (232, y), &player.step_limit.to_string()))
-        (place(DiscSpace::StepLeft, 0, left, 260, at(260, coin((0, 0), &STEP_DISC_PAYS.to_string()))))
-        (place(DiscSpace::StepRight, 0, right, 296, at(296, points((0, 0), STEP_DISC_POINTS))))
-        (icon("cards", (338, y), 18))
-        (text("g-t12", (355, y), &player.hand_limit.to_string()))
-        (place(DiscSpace::Hand, 0, hand > 0, 384, at(384, costs())))
-        (place(DiscSpace::Hand, 1, hand > 1, 420, at(420, costs())))
+        (titled(&words.about_step_limit(), &html! {
+            (icon("rancher", (206, y), 18))
+            (text("g-t14", (222, y), &player.step_limit.to_string()))
+        }))
+        (place(DiscSpace::StepLeft, 0, left, 246, coin((242, y - 5), &STEP_DISC_PAYS.to_string())))
+        (place(DiscSpace::StepRight, 0, right, 279, points((275, y - 5), STEP_DISC_POINTS)))
+        (titled(&words.about_hand_limit(), &html! {
+            (icon("cards", (306, y), 18))
+            (text("g-t14", (322, y), &player.hand_limit.to_string()))
+        }))
+        (place(DiscSpace::Hand, 0, hand > 0, 343, costs(343)))
+        (place(DiscSpace::Hand, 1, hand > 1, 375, costs(375)))
     }
 }

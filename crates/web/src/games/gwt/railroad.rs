@@ -2,8 +2,8 @@
 
 use super::clickable::Piece;
 use super::lines;
-use super::pieces::{coin, corners, engine, points};
-use super::places::{self, CITY_X, CITY_Y, mean, numbered, rail as place};
+use super::pieces::{coin, corners, engine, narrow, points};
+use super::places::{self, CITY, CITY_X, CITY_Y, mean, numbered, rail as place};
 use super::tiles::worker_icon;
 use super::{Halo, Pen};
 use crate::kit::{Point, disc, frame, icon, text, titled};
@@ -17,16 +17,30 @@ use cowcatcher_games::gwt::data::railroad::{CROSSES, LAST_SPACE, LAST_SPACE_PAYS
 use maud::{Markup, html};
 
 /// Half of the width and height of a station master tile.
-pub(super) const MASTER: Point = (20, 17);
+pub(super) const MASTER: Point = (22, 19);
 
 /// Where the engines stand around the start space, by seat.
-const AT_START: [Point; 4] = [(-33, -4), (-65, -4), (-33, 20), (-65, 20)];
+const AT_START: [Point; 4] = [(-4, 24), (30, 24), (-4, 44), (30, 44)];
 
 /// The rails with all their spaces.
 pub(super) fn track(pen: &Pen) -> Markup {
-    let (y, bend) = (places::TRACK_Y, numbered(19));
-    let last = numbered(LAST_SPACE);
-    let line = format!("M225 {y}H950Q{} {y} 980 {}V575Q980 {} {} {}", bend.0 + 6, bend.1 + 20, last.1, last.0, last.1);
+    let (from, bend, last) = (numbered(0), numbered(19), numbered(LAST_SPACE));
+    let line = format!(
+        "M{} {}H{}Q{} {} {} {}V{}Q{} {} {} {}",
+        from.0,
+        from.1,
+        bend.0 - 22,
+        bend.0,
+        bend.1,
+        bend.0,
+        bend.1 + 22,
+        last.1 - 20,
+        bend.0,
+        last.1,
+        last.0,
+        last.1
+    );
+    let cross = pen.scene.words.about_cross();
     html! {
         path.g-sleepers d=(line) {}
         path.g-bed d=(line) {}
@@ -39,7 +53,10 @@ pub(super) fn track(pen: &Pen) -> Markup {
         }
         @for n in CROSSES {
             @let (x, y) = mean(numbered(n), numbered(n + 1));
-            path.g-cross d={ "M" (x - 4) " " (y - 12) "l8 8m0-8l-8 8" } {}
+            (titled(&cross, &html! {
+                (frame("g-hit", (x, y), (8, 12), 0))
+                path.g-cross d={ "M" (x - 5) " " (y - 5) "l10 10m0-10l-10 10" } {}
+            }))
         }
         @for rail in Rail::all() { (space(pen, rail)) }
     }
@@ -48,11 +65,9 @@ pub(super) fn track(pen: &Pen) -> Markup {
 fn space(pen: &Pen, rail: Rail) -> Markup {
     let (x, y) = place(rail);
     let turnout = rail.is_turnout();
-    let half = match (turnout, rail) {
-        (true, _) => (11, 7),
-        (_, Rail::START) => (15, 11),
-        (_, Rail::LAST) => (15, 11),
-        _ => (12, 9),
+    let half = match rail {
+        Rail::START | Rail::LAST => (16, 12),
+        _ => (12, 12),
     };
     let class = match rail {
         Rail::START => "g-rail g-rail-start",
@@ -60,13 +75,16 @@ fn space(pen: &Pen, rail: Rail) -> Markup {
         _ if turnout => "g-rail g-rail-turnout",
         _ => "g-rail",
     };
-    let written = if turnout { String::new() } else { rail.space().to_string() };
     let drawn = html! {
         (frame(class, (x, y), half, 4))
-        (text("g-t9 g-rail-t", (x, y), &written))
-        @if rail == Rail::LAST { (coin((x - 20, y - 8), &LAST_SPACE_PAYS.to_string())) }
+        @if turnout {
+            path.g-switch d={ "M" (x - 5) " " (y + 4) "h4l6-8" } {}
+        } @else {
+            (text("g-t11 g-rail-t", (x, y), &rail.space().to_string()))
+        }
+        @if rail == Rail::LAST { (coin((x + 14, y - 12), &LAST_SPACE_PAYS.to_string())) }
     };
-    pen.piece(Piece::Rail(rail), "", &Halo::Box((x, y), half, 4), &drawn)
+    pen.piece(Piece::Rail(rail), &pen.scene.words.about_rail(rail), &Halo::Box((x, y), half, 4), &drawn)
 }
 
 /// The engines. On the start space they stand side by side.
@@ -96,40 +114,38 @@ pub(super) fn stations(pen: &Pen) -> Markup {
 fn plate(pen: &Pen, station: Station) -> Markup {
     let (x, y) = places::station(station);
     let data = station.data();
-    let half = (21, 17);
+    let half = places::plate(station);
     let discs = &pen.scene.view.stations[station.index()];
     let left = x - 5 * (discs.len() as i32 - 1);
+    let words = pen.scene.words;
     let drawn = html! {
         (frame("g-plate", (x, y), half, 3))
         (corners((x, y), half, data.corner))
         g.g-pay { (coin((x - 8, y - 7), &format!("−{}", data.cost))) }
-        (points((x + 8, y - 7), data.points.into()))
-        @if discs.is_empty() { circle.g-slot cx=(x) cy=(y + 9) r="6" {} }
+        (points((x + 9, y - 7), data.points.into()))
+        @if discs.is_empty() { circle.g-slot cx=(x) cy=(y + 10) r="7" {} }
         @for (n, &seat) in discs.iter().enumerate() {
-            g data-piece={ "disc-" (seat) "-" (station) } class={ "k-p" (seat) } { (disc(seat, (left + 10 * n as i32, y + 9), 6)) }
+            g data-piece={ "disc-" (seat) "-" (station) } class={ "k-p" (seat) } { (disc(seat, (left + 10 * n as i32, y + 10), 7)) }
         }
     };
-    pen.piece(Piece::Station(station), station.name(), &Halo::Box((x, y), half, 3), &drawn)
+    pen.piece(Piece::Station(station), &words.about_station(station), &Halo::Box((x, y), half, 3), &drawn)
 }
 
 fn master_space(pen: &Pen, master: Option<Master>, appointed: Option<Worker>, (x, y): Point) -> Markup {
-    html! {
-        @match (master, appointed) {
-            (Some(master), _) => {
-                (titled(&pen.scene.words.master(master), &master_tile(pen.scene.view.edition, master, (x, y))))
-            }
-            (None, Some(worker)) => {
-                (frame("g-empty", (x, y), MASTER, 3))
-                (titled(&pen.scene.words.worker(worker), &icon(worker_icon(worker), (x, y), 22)))
-            }
-            (None, None) => (frame("g-empty", (x, y), MASTER, 3)),
+    let words = pen.scene.words;
+    match (master, appointed) {
+        (Some(master), _) => titled(&words.about_master(master), &master_tile(pen.scene.view.edition, master, (x, y))),
+        (None, Some(worker)) => {
+            let drawn = html! { (frame("g-empty", (x, y), MASTER, 3)) (icon(worker_icon(worker), (x, y), 24)) };
+            titled(&words.about_appointed(worker), &drawn)
         }
+        (None, None) => frame("g-empty", (x, y), MASTER, 3),
     }
 }
 
 /// A station master tile around a centre.
 pub(super) fn master_tile(edition: Edition, master: Master, (x, y): Point) -> Markup {
-    let upper = (x, y - 9);
+    let upper = (x, y - 10);
     let scores: Option<(i32, &[&str])> = match master.scores() {
         Scores::Nothing => None,
         Scores::Workers => Some((1, &["worker"])),
@@ -147,20 +163,20 @@ pub(super) fn master_tile(edition: Edition, master: Master, (x, y): Point) -> Ma
     html! {
         g.g-tile.g-master {
             (frame("g-face", (x, y), MASTER, 3))
-            path.g-rule d={ "M" (x - 18) " " (y) "h36" } {}
-            @if let Some(line) = master.immediate() { (lines::icons(edition, line, upper, 36)) }
+            path.g-rule d={ "M" (x - 20) " " (y - 1) "h40" } {}
+            @if let Some(line) = master.immediate() { (lines::icons(edition, line, upper, 42)) }
             @for n in 0..i32::from(master.permanent()) {
-                (icon("permanent", (x + 14 * n - 7 * (i32::from(master.permanent()) - 1), y - 9), 14))
+                (icon("permanent", (x + 16 * n - 8 * (i32::from(master.permanent()) - 1), y - 10), 16))
             }
             @if let Some((each, things)) = scores {
-                (points((x - 11, y + 8), each))
-                @for (n, thing) in things.iter().enumerate() {
-                    @let at = (x + 4 + 11 * n as i32, y + 8);
-                    @if *thing == "pair" {
-                        g.g-trade-green { (icon(lines::trade(edition), at, 12)) }
-                        g class=(pair) { (icon(lines::trade(edition), (at.0 + 11, at.1), 12)) }
+                (points((x - 12, y + 9), each))
+                @for (n, scored) in things.iter().enumerate() {
+                    @let at = (x + 4 + 13 * n as i32, y + 9);
+                    @if *scored == "pair" {
+                        g.g-trade-green { (icon(lines::trade(edition), at, 13)) }
+                        g class=(pair) { (icon(lines::trade(edition), (at.0 + 13, at.1), 13)) }
                     } @else {
-                        (icon(thing, at, 12))
+                        (icon(scored, at, 13))
                     }
                 }
             }
@@ -168,38 +184,46 @@ pub(super) fn master_tile(edition: Edition, master: Master, (x, y): Point) -> Ma
     }
 }
 
-/// The cities and the arrows between them.
+/// The cities as one ribbon, with the arrows between them.
 pub(super) fn cities(pen: &Pen) -> Markup {
     let arrows = pen.scene.view.edition.tables().arrows;
     html! {
-        @for (n, arrow) in arrows.into_iter().enumerate() {
-            (drawn_arrow(arrow, CITY_X[n] + 29, CITY_X[n + 1] - 29))
+        rect.g-ribbon x="180" y=(CITY_Y - 23) width="798" height="46" rx="4" {}
+        @for &city in City::ALL {
+            @let ((x, y), from) = (numbered(city.value()), CITY_X[city.index()]);
+            path.g-tick d={ "M" (from) " " (CITY_Y + CITY.1) "L" (x) " " (y - 12) } {}
+        }
+        @for (n, (arrow, cities)) in arrows.into_iter().zip(City::ALL.windows(2)).enumerate() {
+            @if let [one, other] = *cities {
+                @let about = pen.scene.words.about_arrow(arrow, one, other);
+                (titled(&about, &drawn_arrow(arrow, CITY_X[n] + CITY.0, CITY_X[n + 1] - CITY.0)))
+            }
         }
         @for &city in City::ALL { (crest(pen, city)) }
     }
 }
 
+/// The arrow between two cities, which holds what discs on both give.
 fn drawn_arrow(arrow: Arrow, from: i32, to: i32) -> Markup {
-    let middle = (from + to) / 2;
-    let nothing = arrow.points == 0 && arrow.action.is_none();
-    let y = CITY_Y;
+    let (middle, y) = ((from + to) / 2 - 2, CITY_Y);
+    let action = match arrow.action {
+        Some(ArrowAction::Objective) => Some("objective"),
+        Some(ArrowAction::Token) => Some("token"),
+        None => None,
+    };
+    let class = if arrow.points == 0 && action.is_none() { "g-arrow g-arrow-plain" } else { "g-arrow" };
+    let apart = if arrow.points != 0 && action.is_some() { 9 } else { 0 };
     html! {
-        g.g-arrow {
-            path d={ "M" (from) " " (y + 3) "H" (to - 6) "v-5l9 8-9 8v-5H" (from) "z" } class=(if nothing { "g-arrow-plain" } else { "" }) {}
-            @if arrow.points != 0 { (points((middle, y - 11), arrow.points.into())) }
-            @match arrow.action {
-                Some(ArrowAction::Objective) => (icon("objective", (middle, y + if arrow.points == 0 { -11 } else { 22 }), 16)),
-                Some(ArrowAction::Token) => (icon("token", (middle, y - 11), 16)),
-                None => {},
-            }
-        }
+        path class=(class) d={ "M" (from) " " (y - 19) "H" (to - 9) "L" (to) " " (y) "L" (to - 9) " " (y + 19) "H" (from) "z" } {}
+        @if arrow.points != 0 { (points((middle, y - apart), arrow.points.into())) }
+        @if let Some(action) = action { (icon(action, (middle, y + apart), 17)) }
     }
 }
 
 /// The name of a city in one or two rows.
 fn rows(name: &str) -> (&str, Option<&str>) {
-    match name.split_once(' ') {
-        Some((one, other)) if name.chars().count() > 10 => (one, Some(other)),
+    match name.split_once([' ', '-']) {
+        Some((one, other)) if name.chars().count() > 9 => (one, Some(other)),
         _ => (name, None),
     }
 }
@@ -207,7 +231,9 @@ fn rows(name: &str) -> (&str, Option<&str>) {
 fn crest(pen: &Pen, city: City) -> Markup {
     let view = pen.scene.view;
     let (x, y) = (CITY_X[city.index()], CITY_Y);
-    let name = pen.scene.words.city(city);
+    let (w, h) = CITY;
+    let words = pen.scene.words;
+    let name = words.city(city);
     let discs: Vec<(Seat, u8)> = view
         .players
         .iter()
@@ -218,22 +244,26 @@ fn crest(pen: &Pen, city: City) -> Markup {
     let left = x - 6 * (discs.len() as i32 - 1);
     let (one, other) = rows(&name);
     let drawn = html! {
-        path.g-crest d={ "M" (x - 29) " " (y - 32) "h58v46q0 8-10 11l-19 5-19-5q-10-3-10-11z" } {}
-        (corners((x, y), (29, 32), city.corner()))
+        (frame("g-crest", (x, y), CITY, 4))
+        (corners((x, y), CITY, city.corner()))
         @match other {
-            Some(other) => { (text("g-t8", (x, y - 25), one)) (text("g-t8", (x, y - 16), other)) }
-            None => (text(if one.chars().count() > 9 { "g-t7" } else { "g-t8" }, (x, y - 21), one)),
+            Some(other) => {
+                (narrow("k-serif", (x, y - h + 7), one, 2 * w - 17))
+                (narrow("k-serif", (x, y - h + 16), other, 2 * w - 6))
+            }
+            None => (narrow("k-serif", (x, y - h + 12), one, 2 * w - 6)),
         }
-        (text("g-t16 k-serif", (x, y - 1), &city.value().to_string()))
-        @if city.points() != 0 { (points((x + 19, y - 2), city.points().into())) }
-        @if city == KANSAS_CITY { (coin((x - 19, y - 2), &view.edition.tables().kansas_city_pays.to_string())) }
+        @let beside = city.points() != 0 && city != KANSAS_CITY;
+        (text("g-t14 k-serif", (if beside { x - 10 } else { x - 1 }, y + 2), &city.value().to_string()))
+        @if city.points() != 0 { (points((x + 16, y + 2), city.points().into())) }
+        @if city == KANSAS_CITY { (coin((x - 17, y + 2), &view.edition.tables().kansas_city_pays.to_string())) }
         @for (n, &(seat, count)) in discs.iter().enumerate() {
-            @let at = (left + 12 * n as i32, y + 17);
+            @let at = (left + 12 * n as i32, y + 18);
             g data-piece={ "disc-" (seat) "-city-" (city) } class={ "k-p" (seat) } {
                 (disc(seat, at, 7))
-                @if count > 1 { (text("g-t8 g-count", (at.0, at.1 + 9), &count.to_string())) }
+                @if count > 1 { (text("g-t9 g-count", (at.0 + 3, at.1 + 3), &count.to_string())) }
             }
         }
     };
-    pen.piece(Piece::City(city), &name, &Halo::Box((x, y - 3), (29, 31), 6), &drawn)
+    pen.piece(Piece::City(city), &words.about_city(city), &Halo::Box((x, y), CITY, 4), &drawn)
 }

@@ -4,9 +4,8 @@ use super::cards::{self, CARD};
 use super::clickable::Piece;
 use super::places::{BUILDING, SMALL};
 use super::railroad::{MASTER, master_tile};
-use super::tiles::supply_tile;
 use super::{Halo, Pen};
-use crate::kit::{icon, text, titled};
+use crate::kit::{frame, icon, text, titled};
 use cowcatcher_engine::Seat;
 use cowcatcher_games::gwt::PlayerView;
 use cowcatcher_games::gwt::data::cards::Card;
@@ -14,24 +13,33 @@ use maud::{Markup, html};
 
 /// A small drawing of its own around the origin: half width, half height.
 fn small(class: &str, (w, h): (i32, i32), drawn: &Markup) -> Markup {
-    let view_box = format!("{} {} {} {}", -w - 4, -h - 4, 2 * w + 8, 2 * h + 8);
+    let view_box = format!("{} {} {} {}", -w - 3, -h - 3, 2 * w + 6, 2 * h + 6);
     html! { svg class=(class) viewBox=(view_box) { (drawn) } }
 }
 
-/// The private buildings still in stock, and the exchange tokens.
+/// How far the front of a building rises above its tile.
+const GABLE: i32 = 9;
+
+/// The private buildings still in stock, the one that is being placed among them, and the exchange tokens.
 pub(super) fn stock(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
-    let buildings = pen.scene.words.say("region-stock", &[]);
+    let words = pen.scene.words;
+    let view = pen.scene.view;
+    let (w, h) = BUILDING;
+    let placing = |number: u8| seat == view.active && view.placing == Some(number);
     html! {
-        div.g-row role="group" aria-label=(buildings) {
+        div.g-row role="group" aria-label=(words.say("region-stock", &[])) {
             @for &number in &player.stock {
-                @let drawn = pen.building(None, seat, number, (0, 0));
-                @let about = pen.scene.words.building(number);
-                (small("g-stock", BUILDING, &pen.piece(Piece::Stock(number), &about, &Halo::Box((0, 0), BUILDING, 5), &drawn)))
+                @let drawn = html! {
+                    (pen.building(None, seat, number, (0, 0)))
+                    @if placing(number) { (frame("g-chosen", (0, 0), (w - 1, h - 1), 3)) (icon("marker", (w - 10, h - 12), 22)) }
+                };
+                @let about = words.about_stock(number, placing(number));
+                @let piece = pen.piece(Piece::Stock(number), &about, &Halo::Box((0, 0), BUILDING, 4), &drawn);
+                svg.g-stock viewBox={ (-w - 3) " " (-h - GABLE) " " (2 * w + 6) " " (2 * h + GABLE + 3) } { (piece) }
             }
             @if player.tokens > 0 {
                 @let drawn = html! { (icon("token", (0, 0), 28)) (text("g-t11 g-times", (9, 10), &format!("×{}", player.tokens))) };
-                @let about = pen.scene.words.say("tokens", &[]);
-                (small("g-collected", (15, 15), &pen.piece(Piece::Token, &about, &Halo::Round((0, 0), 14), &drawn)))
+                (small("g-collected", (15, 15), &pen.piece(Piece::Token, &words.about_tokens(), &Halo::Round((0, 0), 14), &drawn)))
             }
         }
     }
@@ -41,21 +49,21 @@ pub(super) fn stock(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
 pub(super) fn collected(pen: &Pen, player: &PlayerView) -> Markup {
     let edition = pen.scene.view.edition;
     let words = pen.scene.words;
-    let objectives = player.starting.map(|starting| (starting.name(), starting.card()));
-    let objectives = objectives.into_iter().chain(player.area.iter().map(|it| (it.name(), it.card())));
-    let titled = |about: String, drawn: Markup| titled(&about, &drawn);
-    let collected = words.say("region-collected", &[]);
+    let objectives = player.starting.map(|starting| starting.card());
+    let objectives = objectives.into_iter().chain(player.area.iter().map(|it| it.card()));
     html! {
-        div.g-row role="group" aria-label=(collected) {
-            @for (name, card) in objectives {
+        div.g-row role="group" aria-label=(words.say("region-collected", &[])) {
+            @for card in objectives {
                 @let drawn = cards::objective_card(edition, card, (0, 0));
-                (small("g-beside", CARD, &titled(format!("{name}: {}", words.objective(card)), drawn)))
+                (small("g-beside", CARD, &titled(&words.about_own_objective(card), &drawn)))
             }
             @for &master in &player.masters {
-                (small("g-collected g-wide", MASTER, &titled(words.master(master), master_tile(edition, master, (0, 0)))))
+                @let drawn = master_tile(edition, master, (0, 0));
+                (small("g-collected g-wide", MASTER, &titled(&words.about_own_master(master), &drawn)))
             }
             @for &tile in &player.tiles {
-                (small("g-collected", SMALL, &titled(words.tile(tile), supply_tile(edition, tile, (0, 0)))))
+                @let drawn = pen.supply_tile(tile, (0, 0));
+                (small("g-collected", SMALL, &titled(&words.about_collected(tile), &drawn)))
             }
         }
     }
@@ -74,8 +82,8 @@ pub(super) fn hand(pen: &Pen) -> Markup {
             @for alike in own.hand.chunk_by(|one, other| one == other) {
                 @if let Some(&card) = alike.first() { (group(pen, card, alike.len() as i32)) }
             }
-            (pile(pen, Some(Piece::DrawPile), player.draw, "cards", &listed(pen, "draw-pile", &own.draw)))
-            (pile(pen, None, player.discard.len() as u32, "removal", &listed(pen, "discard-pile", &player.discard)))
+            (pile(pen, Some(Piece::DrawPile), player.draw, "cards", &scene.words.about_draw_pile(&own.draw)))
+            (pile(pen, None, player.discard.len() as u32, "removal", &scene.words.about_discard_pile(&player.discard)))
         }
     }
 }
@@ -86,25 +94,20 @@ fn group(pen: &Pen, card: Card, count: i32) -> Markup {
     let extra = FAN * (count - 1);
     let drawn = html! { @for n in 0..count { (pen.card(card, (FAN * n, 0))) } };
     let halo = Halo::Box((extra / 2, 0), (w + extra / 2, h), 4);
-    let view_box = format!("{} {} {} {}", -w - 4, -h - 4, 2 * w + extra + 8, 2 * h + 8);
-    html! {
-        svg.g-handcard viewBox=(view_box) { (pen.piece(Piece::Hand(card), &pen.about_card(card), &halo, &drawn)) }
-    }
+    let view_box = format!("{} {} {} {}", -w - 3, -h - 3, 2 * w + extra + 6, 2 * h + 6);
+    let words = pen.scene.words;
+    let piece = pen.piece(Piece::Hand(card), &words.about_card(card), &halo, &drawn);
+    html! { svg.g-handcard viewBox=(view_box) { (piece) } }
 }
+
+/// Half of the width and height of a pile.
+const PILE: (i32, i32) = (22, 36);
 
 fn pile(pen: &Pen, piece: Option<Piece>, count: u32, symbol: &str, about: &str) -> Markup {
-    let drawn = cards::back(count, symbol, (0, 0));
+    let drawn = cards::back(count, symbol, (0, 0), PILE);
     let drawn = match piece {
-        Some(piece) => pen.piece(piece, about, &Halo::Box((0, 0), CARD, 4), &drawn),
+        Some(piece) => pen.piece(piece, about, &Halo::Box((0, 0), PILE, 4), &drawn),
         None => titled(about, &drawn),
     };
-    small("g-handcard g-pile", CARD, &drawn)
-}
-
-/// A pile and its sorted cards in words, those alike counted.
-fn listed(pen: &Pen, pile: &str, cards: &[Card]) -> String {
-    let groups = cards.chunk_by(|one, other| one == other);
-    let groups = groups.filter_map(|alike| alike.first().map(|&card| (alike.len(), pen.scene.words.card(card))));
-    let groups = groups.map(|(n, card)| format!("{n} × {card}"));
-    std::iter::once(pen.scene.words.say(pile, &[])).chain(groups).collect::<Vec<_>>().join("\n")
+    small("g-handcard g-pile", PILE, &drawn)
 }

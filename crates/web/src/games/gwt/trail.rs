@@ -1,11 +1,10 @@
 //! The trail: land, roads, spaces with what lies on them, ranchers.
 
 use super::clickable::Piece;
-use super::pieces::{coin, rancher};
-use super::places::{self, BUILDING, SMALL, mean, space as place};
-use super::tiles::supply_tile;
+use super::pieces::{coin, narrow, rancher};
+use super::places::{self, BUILDING, ROW, SMALL, TOWN, mean, space as place};
 use super::{Halo, Pen};
-use crate::kit::{Point, frame, icon, text};
+use crate::kit::{Point, frame, icon, text, titled};
 use cowcatcher_engine::Seat;
 use cowcatcher_games::gwt::TileView;
 use cowcatcher_games::gwt::data::trail::{self, HAZARD_SECTIONS, Space, TRADE_SECTION, WOODS};
@@ -20,15 +19,27 @@ pub(super) fn ground(pen: &Pen) -> Markup {
         .map(|road| curve(&road.iter().map(|&space| place(edition, space)).collect::<Vec<_>>()))
         .collect();
     html! {
-        rect.g-land x="4" y="-30" width="992" height="730" rx="14" {}
-        path.g-desert d="M205 590c-8-60-4-140 18-210 20-20 60-12 66 12 8 60-12 130-6 190-10 34-60 40-78 8z" {}
-        path.g-water d="M880 662c-70 14-200 8-270-4-30-8-28-40 2-46 80-6 190 2 262 6 26 8 28 36 6 44z" {}
-        path.g-rocks d="M796 116c40-8 90 6 92 50 2 50 0 90-14 118-30 14-56 0-52-30 6-30 10-60-4-76-24-12-42-50-22-62z" {}
+        rect.g-land x="176" y="128" width="802" height="544" rx="12" {}
+        path.g-desert d="M196 610c-16-50-12-110-2-146 14-16 50-14 58 4 8 40-8 90 4 128 0 30-44 40-60 14z" {}
+        path.g-water d="M800 648c-60 8-140 6-190 0-22-6-20-44 4-48 60-6 130-2 188 2 22 8 20 40-2 46z" {}
+        path.g-rocks d="M806 138c30-12 84 0 92 44 6 40 6 84-2 112-14 10-38 6-38-14 4-34 0-66-14-84-26-8-50-44-38-58z" {}
         @for space in trail::spaces(WOODS) { (woods(place(edition, space))) }
         @for road in &roads { path.g-road-edge d=(road) {} }
         @for road in &roads { path.g-road d=(road) {} }
         @for road in &roads { path.g-ruts d=(road) {} }
         @for road in places::roads(edition) { (chevrons(edition, road)) }
+    }
+}
+
+/// A board with the picture of what lies ahead, wherever roads part.
+pub(super) fn signposts(edition: Edition) -> Markup {
+    html! {
+        @for ((x, y), angle, ahead) in places::signposts(edition) {
+            g.g-signpost {
+                path transform={ "translate(" (x) "," (y) ") rotate(" (angle) ")" } d="M-10-7H6l6 7-6 7H-10z" {}
+                (icon(ahead, (x, y), 11))
+            }
+        }
     }
 }
 
@@ -65,8 +76,8 @@ fn chevrons(edition: Edition, road: &[Space]) -> Markup {
 /// Trees around a building space.
 fn woods((x, y): Point) -> Markup {
     html! {
-        ellipse.g-wood cx=(x) cy=(y) rx="58" ry="40" {}
-        @for (dx, dy, size) in [(-48, -20, 22), (-44, 14, 18), (46, -22, 20), (49, 8, 24), (-22, -36, 18), (18, -37, 20)] {
+        rect.g-wood x=(x - 54) y=(y - 41) width="108" height="80" rx="22" {}
+        @for (dx, dy, size) in [(-49, -26, 20), (-48, 16, 18), (48, -28, 20), (49, 10, 22)] {
             (icon("tree", (x + dx, y + dy), size))
         }
     }
@@ -78,11 +89,8 @@ pub(super) fn spaces(pen: &Pen) -> Markup {
     let edition = view.edition;
     let tables = edition.tables();
     let tile = |space: Space| view.trail.iter().find(|(at, _)| *at == space).map(|&(_, tile)| tile);
-    let start = place(edition, Space::Start);
     html! {
-        circle.g-start cx=(start.0) cy=(start.1) r="22" {}
-        (icon("back", (start.0 - 12, start.1), 16))
-        (icon("rancher", (start.0 + 6, start.1), 22))
+        (start(pen))
         @for space in trail::spaces(tables.building_spaces) { (building_space(pen, space, tile(space))) }
         @for space in trail::NEUTRAL { (building_space(pen, space, tile(space))) }
         @for section in HAZARD_SECTIONS {
@@ -92,36 +100,52 @@ pub(super) fn spaces(pen: &Pen) -> Markup {
             }
         }
         @for (n, space) in TRADE_SECTION.into_iter().enumerate() {
-            @let bonus = tables.trade[n];
+            @let (x, y) = place(edition, space);
             (small_space(pen, space, tile(space), &html! {}))
-            (trade_bonus(bonus, place(edition, space)))
+            (trade_bonus(tables.trade[n], (x + 10, y - 15)))
         }
         (kansas_city(pen))
+        (signposts(edition))
     }
+}
+
+/// Where ranchers come back to from Kansas City.
+fn start(pen: &Pen) -> Markup {
+    let (x, y) = place(pen.scene.view.edition, Space::Start);
+    let drawn = html! {
+        (frame("g-start", (x, y), (24, 13), 6))
+        (icon("back", (x - 13, y), 14))
+        (icon("rancher", (x + 5, y), 20))
+    };
+    let words = pen.scene.words;
+    titled(&words.about_start(), &drawn)
 }
 
 /// What a trade space gives or costs, on its upper edge.
-fn trade_bonus(bonus: TradeBonus, (x, y): Point) -> Markup {
-    let at = (x - 12, y - 17);
-    match bonus {
-        TradeBonus::Token => icon("token", at, 15),
+fn trade_bonus(bonus: TradeBonus, at: Point) -> Markup {
+    let drawn = match bonus {
+        TradeBonus::Token => icon("token", at, 17),
         TradeBonus::Money(dollars @ ..0) => html! { g.g-pay { (coin(at, &format!("−{}", dollars.unsigned_abs()))) } },
         TradeBonus::Money(dollars) => coin(at, &dollars.to_string()),
-    }
+    };
+    html! { g.g-still { (drawn) } }
 }
 
 fn building_space(pen: &Pen, space: Space, tile: Option<TileView>) -> Markup {
-    let (x, y) = place(pen.scene.view.edition, space);
+    let at = place(pen.scene.view.edition, space);
+    let words = pen.scene.words;
     let (drawn, about) = match tile {
-        Some(TileView::Neutral(neutral)) => (pen.neutral(space, neutral, (x, y)), String::new()),
+        Some(TileView::Neutral(neutral)) => (pen.neutral(space, neutral, at), words.about_neutral(neutral)),
         Some(TileView::Building(owner, number)) => {
-            (pen.building(Some(space), owner, number, (x, y)), pen.about_building(owner, number))
+            (pen.building(Some(space), owner, number, at), words.about_building(owner, number))
         }
-        _ => (empty_space(pen, space, (x, y)), String::new()),
+        _ => (empty_space(pen, space, at), words.about_building_space(space)),
     };
-    let id = space.name();
     html! {
-        g data-place={ "space-" (id) } { (pen.piece(Piece::Space(space), &about, &Halo::Box((x, y), BUILDING, 5), &drawn)) }
+        g data-place={ "space-" (space) } {
+            @if tile.is_some() { (frame("g-under", at, BUILDING, 4)) }
+            (titled(&about, &pen.piece(Piece::Space(space), "", &Halo::Box(at, BUILDING, 4), &drawn)))
+        }
     }
 }
 
@@ -129,60 +153,78 @@ fn empty_space(pen: &Pen, space: Space, (x, y): Point) -> Markup {
     let (w, h) = BUILDING;
     let risk = pen.scene.view.edition.tables().risks[space.index()];
     html! {
-        (frame("g-empty", (x, y), (w, h), 5))
-        text.k-t.g-t8.g-faint x=(x - w + 11) y=(y - h + 9) { (space) }
-        @if WOODS & space.bit() != 0 { (icon("tree", (x, y - if risk.is_some() { 12 } else { 0 }), 18)) }
-        @if let Some(line) = risk {
-            rect.g-risk x=(x - 40) y=(y + 7) width="80" height="20" rx="4" {}
-            (pen.local(None, Local::One(line), (x, y + 17), 74))
-        }
+        (frame("g-empty", (x, y), (w - 4, h - 6), 6))
+        g.g-ghost { (icon(if WOODS & space.bit() != 0 { "tree" } else { "building" }, (x, y), 24)) }
+        @if let Some(line) = risk { (pen.risk(None, Local::One(line), (x, y + h + ROW))) }
     }
 }
 
 fn small_space(pen: &Pen, space: Space, tile: Option<TileView>, printed: &Markup) -> Markup {
     let edition = pen.scene.view.edition;
-    let (x, y) = place(edition, space);
-    let (drawn, about) = match tile {
-        Some(TileView::Supply(tile)) => (supply_tile(edition, tile, (x, y)), pen.scene.words.tile(tile)),
-        _ => (html! { (frame("g-empty", (x, y), SMALL, 4)) (printed) }, String::new()),
+    let words = pen.scene.words;
+    let at = place(edition, space);
+    let drawn = match tile {
+        Some(TileView::Supply(tile)) => pen.supply_tile(tile, at),
+        _ => html! { (frame("g-empty", at, SMALL, 4)) (printed) },
     };
+    let about = words.about_space(space);
     html! {
-        g data-place={ "space-" (space) } { (pen.piece(Piece::Space(space), &about, &Halo::Box((x, y), SMALL, 4), &drawn)) }
+        g data-place={ "space-" (space) } {
+            (pen.piece(Piece::Space(space), &about, &Halo::Box(at, SMALL, 4), &drawn))
+        }
     }
 }
 
+/// Kansas City: a row of house fronts with the name below.
 fn kansas_city(pen: &Pen) -> Markup {
     use cowcatcher_games::gwt::data::cities::KANSAS_CITY;
     let (x, y) = place(pen.scene.view.edition, Space::KC);
-    let name = pen.scene.words.city(KANSAS_CITY);
+    let (w, h) = TOWN;
+    let words = pen.scene.words;
+    let name = words.city(KANSAS_CITY);
     let drawn = html! {
-        rect.g-kc x=(x - 58) y=(y - 16) width="116" height="34" rx="6" {}
-        (icon("city", (x - 40, y + 1), 24))
-        (text("g-t11 k-serif g-kc-t", (x + 14, y + 1), &name))
+        (frame("g-kc", (x, y), TOWN, 6))
+        path.g-skyline d={ "M" (x - w + 4) " " (y + 10) "v-16h14v-10l9-6 9 6v10h8v-16h14v16h6v-8h16v24z" } {}
+        (icon("city", (x + 26, y - h + 12), 18))
+        (narrow("k-serif g-kc-t", (x, y + 20), &name, 2 * w - 8))
     };
-    pen.piece(Piece::Space(Space::KC), &name, &Halo::Box((x, y + 1), (58, 17), 6), &drawn)
+    html! {
+        (frame("g-under", (x, y), TOWN, 6))
+        (pen.piece(Piece::Space(Space::KC), &words.about_kansas_city(), &Halo::Box((x, y), TOWN, 6), &drawn))
+    }
 }
 
-/// The ranchers, around the tiles they stand on.
+/// The ranchers, around the tiles they stand on, and how many steps the one who walks has left.
 pub(super) fn ranchers(pen: &Pen) -> Markup {
     let view = pen.scene.view;
-    let standing = view.players.iter().enumerate().filter_map(|(n, player)| Some((n, player.rancher?)));
+    let words = pen.scene.words;
+    let standing = view.players.iter().enumerate().filter_map(|(n, player)| Some((Seat(n as u8), player.rancher?)));
     html! {
-        @for (n, space) in standing {
-            @let seat = Seat(n as u8);
-            (rancher(beside(place(view.edition, space), space, n), seat, &pen.scene.words.seat(seat)))
+        @for (seat, space) in standing {
+            @let at = beside(place(view.edition, space), space, seat);
+            (rancher(at, seat, &words.seat(seat)))
+            @if let Some(left) = view.steps_left.filter(|_| seat == view.active) {
+                @let (x, y) = (at.0, at.1 + if at.1 > place(view.edition, space).1 { 21 } else { -22 });
+                g.g-steps {
+                    (titled(&words.steps_left(left), &html! {
+                        (frame("g-steps-box", (x, y), (15, 9), 9))
+                        (icon("forward", (x - 6, y), 11))
+                        (text("g-t11 g-steps-t", (x + 6, y), &left.to_string()))
+                    }))
+                }
+            }
         }
     }
 }
 
 /// Where the rancher of a seat stands at a space: at one of the corners of its tile.
-fn beside((x, y): Point, space: Space, seat: usize) -> Point {
+fn beside((x, y): Point, space: Space, seat: Seat) -> Point {
     let (w, h) = match space {
-        Space::Start => (15, 15),
-        Space::KC => (50, 12),
-        _ if (trail::HAZARDS | trail::TRADE) & space.bit() != 0 => (20, 14),
-        _ => (46, 18),
+        Space::Start => (20, 12),
+        Space::KC => TOWN,
+        _ if (trail::HAZARDS | trail::TRADE) & space.bit() != 0 => (20, 16),
+        _ => (47, 28),
     };
-    let (dx, dy) = [(-w, -h), (w, -h), (-w, h), (w, h)][seat % 4];
+    let (dx, dy) = [(-w, -h), (w, -h), (-w, h), (w, h)][seat.index() % 4];
     (x + dx, y + dy)
 }

@@ -1,111 +1,146 @@
-//! What can be put on the chosen hex, shown beside it: tiles with their costs, or New Cities.
+//! What can be put on the chosen hex, shown beside it: tiles with their costs, the simple ones first, or New Cities.
 
+use super::bar::{is_simple, laid};
 use super::clickable::Piece;
 use super::pieces::{colour_class, letter};
-use super::places::{APOTHEM, Frame, Point, SIDE, centre, ring};
+use super::places::{Frame, Point, Room, centre, ring};
 use super::{Halo, Pen};
 use super::{ground, track};
-use crate::kit::{At, Path, text};
+use crate::kit::{At, Path, icon, text};
 use crate::words::steam::Label;
 use cowcatcher_engine::Seat;
 use cowcatcher_games::steam::data::goods::Colour;
 use cowcatcher_games::steam::data::tiles::Face;
-use cowcatcher_games::steam::{Edge, Hex, HexView, Offer, Placing};
+use cowcatcher_games::steam::{Action, Edge, Event, Hex, HexView, Offer, Placing};
 use maud::{Markup, html};
 
-/// The size of a choice; of many each is smaller.
-const CELL: Point = (49.0, 55.0);
-const MANY: usize = 24;
-/// The height of the heading, and what is left free around.
-const HEAD: f64 = 19.0;
+/// In pixels of the board: a choice, a smaller one, the heading, what is left free around, the button for more.
+const CELL: Point = (64.0, 76.0);
+const SMALL_CELL: Point = (50.0, 62.0);
+const HEAD: f64 = 22.0;
 const PAD: f64 = 5.0;
-/// Choices are drawn at this part of the size of the map, many of them smaller still.
-const SIZE: f64 = 0.68;
-const SMALLER: f64 = 0.84;
+const MORE: f64 = 28.0;
+/// The size of a tile in a choice and in a smaller one; a hex of the map is 60 wide.
+const SIZE: f64 = 0.88;
+const SMALL: f64 = 0.7;
+/// So many tiles are shown at once, at most; and at least, if there are as many.
+const MOST: usize = 9;
+const LEAST: usize = 6;
+
+/// A tile that could be laid.
+struct Tile {
+    face: Face,
+    offer: Option<Offer>,
+    completes: bool,
+    /// Income after it, if money has to be raised for it.
+    income: Option<i32>,
+}
 
 /// The hex that a question is about, marked; and what can be put there.
-pub(super) fn choice(pen: &Pen, whole: &Frame) -> Markup {
+pub(super) fn choice(pen: &Pen, room: &Room) -> Markup {
     let Some(hex) = pen.scene.view.chosen else { return html! {} };
-    let options: Vec<Piece> =
-        pen.pieces().filter(|piece| matches!(piece, Piece::Face(_) | Piece::NewCity(_))).collect();
+    let cities: Vec<Colour> =
+        pen.pieces().filter_map(|it| if let Piece::NewCity(it) = it { Some(it) } else { None }).collect();
+    let tiles = tiles(pen, hex);
     html! {
         path.s-chosen d=(ring(centre(hex), 1.0)) {}
-        @if !options.is_empty() { (beside(pen, whole, hex, &options)) }
+        @if !tiles.is_empty() { (tile_box(pen, room, hex, &tiles)) }
+        @if !cities.is_empty() { (city_box(pen, room, hex, &cities)) }
     }
 }
 
-/// The columns for so many choices.
-fn columns(count: usize) -> usize {
-    match count {
-        ..=4 => count.max(3),
-        5..=8 => 4,
-        9..=15 => 5,
-        16..=24 => 6,
-        25..=40 => 8,
-        _ => 9,
-    }
-}
-
-/// Where a box stands: beside the hex if there is room, inside the whole in any case.
-fn stands(whole: &Frame, (x, y): Point, (width, height): Point) -> Frame {
-    let away = SIDE + 12.0;
-    let (left, right) = (whole.x + 2.0, whole.x + whole.width - width - 2.0);
-    let (top, bottom) = (whole.y + 2.0, whole.y + whole.height - height - 2.0);
-    let inside = |value: f64, least: f64, most: f64| value.min(most).max(least);
-    let row = inside(y - height / 2.0, top, bottom);
-    let column = inside(x - width / 2.0, left, right);
-    let (at, below) = if x + away <= right {
-        (x + away, row)
-    } else if x - away - width >= left {
-        (x - away - width, row)
-    } else if y + APOTHEM + 12.0 <= bottom {
-        (column, y + APOTHEM + 12.0)
-    } else {
-        (column, inside(y - APOTHEM - 12.0 - height, top, bottom))
-    };
-    Frame { x: at, y: below, width, height }
-}
-
-fn beside(pen: &Pen, whole: &Frame, hex: Hex, options: &[Piece]) -> Markup {
-    let heading = match options.first() {
-        Some(Piece::NewCity(_)) => pen.scene.words.label(Label::NewCities),
-        _ => pen.scene.words.label(Label::Lay),
-    };
-    let columns = columns(options.len());
-    let rows = options.len().div_ceil(columns);
-    let part = if options.len() > MANY { SMALLER } else { 1.0 };
-    let cell = (CELL.0 * part, CELL.1 * part);
-    let size = (cell.0 * columns as f64 + 2.0 * PAD, cell.1 * rows as f64 + HEAD + PAD);
-    let middle = centre(hex);
-    let at = stands(whole, middle, size);
-    // A small screen draws the box larger around the one point that keeps it inside the whole.
-    let along = |at: f64, length: f64, from: f64, all: f64| {
-        at + length * ((at - from) / (all - length).max(1.0)).clamp(0.0, 1.0)
-    };
-    let fixed = (along(at.x, at.width, whole.x, whole.width), along(at.y, at.height, whole.y, whole.height));
-    let (left, top) = (at.x - fixed.0, at.y - fixed.1);
-    let class = if size.0 > whole.width * 0.58 || size.1 > whole.height * 0.58 { "s-pop s-pop-wide" } else { "s-pop" };
+/// The tiles for a hex: the simple ones first, of these those that complete a link, then the cheap.
+fn tiles(pen: &Pen, hex: Hex) -> Vec<Tile> {
     let offers = pen.scene.imagined.map(|imagined| imagined.position().offers(hex)).unwrap_or_default();
+    let faces = pen.pieces().filter_map(|it| if let Piece::Face(face) = it { Some(face) } else { None });
+    let mut tiles: Vec<Tile> = faces
+        .map(|face| Tile {
+            face,
+            offer: offers.iter().find(|offer| offer.face == face).copied(),
+            completes: laid(&pen.scene, Action::Lay(face)).0,
+            income: income_after(pen, face),
+        })
+        .collect();
+    let cost = |tile: &Tile| tile.offer.map_or(0, |offer| offer.cost);
+    tiles.sort_by_key(|tile| (!is_simple(tile.face), !tile.completes, cost(tile)));
+    tiles
+}
+
+/// What income is after a tile is paid, if that costs some of it.
+fn income_after(pen: &Pen, face: Face) -> Option<i32> {
+    let imagined = pen.scene.imagined?;
+    let quote = imagined.quote(Action::Lay(face)).ok()?;
+    quote.events.iter().find_map(|event| match *event {
+        Event::Raised { seat, income, .. } if seat == imagined.seat() => Some(income.into()),
+        _ => None,
+    })
+}
+
+/// How many tiles are shown at once: the simple ones, within reason.
+fn at_once(tiles: &[Tile]) -> usize {
+    let wanted = tiles.iter().take_while(|tile| is_simple(tile.face)).count();
+    let shown = wanted.clamp(LEAST.min(tiles.len()), MOST.max(LEAST));
+    // One or two more need no button.
+    if tiles.len() <= shown + 2 { tiles.len() } else { shown }
+}
+
+/// A box of the map's own measure that stands beside a hex.
+fn pop(at: &Frame, unit: f64, heading: &str) -> Markup {
+    let Frame { x, y, width, height } = *at;
     html! {
-        g data-place={ "hex-" (hex) } role="group" aria-label=(heading) {
-            (tail(middle, &at))
-            g transform={ "translate(" (At(fixed.0)) "," (At(fixed.1)) ")" } {
-                g class=(class) {
-                    rect.s-pop-shade x=(At(left + 2.0)) y=(At(top + 3.0)) width=(At(size.0)) height=(At(size.1)) rx="9" {}
-                    rect.s-pop-box x=(At(left)) y=(At(top)) width=(At(size.0)) height=(At(size.1)) rx="9" {}
-                    (text("s-h s-pop-h", (left + PAD + 4.0, top + HEAD / 2.0 + 1.0), &heading))
-                    @for (n, &option) in options.iter().enumerate() {
-                        @let x = left + PAD + cell.0 * ((n % columns) as f64 + 0.5);
-                        @let y = top + HEAD + cell.1 * ((n / columns) as f64 + 0.5) - 6.0 * part;
-                        @match option {
-                            Piece::Face(face) => {
-                                (tile(pen, hex, face, offers.iter().find(|offer| offer.face == face), (x, y), SIZE * part))
-                            }
-                            Piece::NewCity(colour) => (new_city(pen, colour, (x, y))),
-                            _ => {}
-                        }
+        rect.s-pop-shade x=(At(x + 2.0)) y=(At(y + 3.0)) width=(At(width)) height=(At(height)) rx="9" {}
+        rect.s-pop-box x=(At(x)) y=(At(y)) width=(At(width)) height=(At(height)) rx="9" {}
+        (text("s-mh", (x + (PAD + 4.0) * unit, y + (HEAD / 2.0 + 1.0) * unit), heading))
+    }
+}
+
+/// Where the nth choice of a box lies.
+fn nth(at: &Frame, n: usize, columns: usize, cell: Point, unit: f64) -> Point {
+    let (column, row) = ((n % columns) as f64 + 0.5, (n / columns) as f64 + 0.5);
+    (at.x + (PAD + cell.0 * column) * unit, at.y + (HEAD + cell.1 * row - 9.0) * unit)
+}
+
+fn size(count: usize, columns: usize, cell: Point, foot: f64, unit: f64) -> Point {
+    let rows = count.div_ceil(columns);
+    ((cell.0 * columns as f64 + 2.0 * PAD) * unit, (cell.1 * rows as f64 + HEAD + PAD + foot) * unit)
+}
+
+fn tile_box(pen: &Pen, room: &Room, hex: Hex, tiles: &[Tile]) -> Markup {
+    let (say, unit) = (pen.scene.words, room.unit);
+    let (first, rest) = tiles.split_at(at_once(tiles));
+    let columns = first.len().clamp(2, 3);
+    let foot = if rest.is_empty() { 0.0 } else { MORE };
+    let map = &pen.scene.view.map;
+    let at = room.beside(map, hex, size(first.len(), columns, CELL, foot, unit), &[]);
+    let many = rest.len().clamp(1, 6);
+    let more = room.beside(map, hex, size(rest.len(), many, SMALL_CELL, 0.0, unit), &[at]);
+    html! {
+        g.s-pops data-place={ "hex-" (hex) } role="group" aria-label=(say.label(Label::Lay)) {
+            (tail(centre(hex), &at))
+            (pop(&at, unit, &say.label(Label::Lay)))
+            @for (n, it) in first.iter().enumerate() {
+                (tile(pen, hex, it, nth(&at, n, columns, CELL, unit), SIZE, unit))
+            }
+            @if !rest.is_empty() {
+                (button(&at, unit, &format!("{} ({})", say.label(Label::More), rest.len())))
+                g.s-more {
+                    (pop(&more, unit, &say.more_tiles()))
+                    @for (n, it) in rest.iter().enumerate() {
+                        (tile(pen, hex, it, nth(&more, n, many, SMALL_CELL, unit), SMALL, unit))
                     }
                 }
+            }
+        }
+    }
+}
+
+/// The button that shows the other tiles: a box that is ticked, so that the style sheet can answer it.
+fn button(at: &Frame, unit: f64, words: &str) -> Markup {
+    let scale = format!("translate({:.1},{:.1}) scale({unit:.4})", at.x + PAD * unit, at.y + at.height - MORE * unit);
+    html! {
+        g transform=(scale) {
+            foreignObject width=(At(at.width / unit - 2.0 * PAD)) height=(At(MORE - 3.0)) {
+                label.s-more-button xmlns="http://www.w3.org/1999/xhtml" { input type="checkbox"; " " (words) }
             }
         }
     }
@@ -117,40 +152,49 @@ fn tail((x, y): Point, at: &Frame) -> Markup {
     let near = (x.clamp(at.x + 12.0, right - 12.0), y.clamp(at.y + 12.0, bottom - 12.0));
     let sideways = x < at.x || x > right;
     let [one, other] = match sideways {
-        true => [(near.0, near.1 - 9.0), (near.0, near.1 + 9.0)],
-        false => [(near.0 - 9.0, near.1), (near.0 + 9.0, near.1)],
+        true => [(near.0, near.1 - 7.0), (near.0, near.1 + 7.0)],
+        false => [(near.0 - 7.0, near.1), (near.0 + 7.0, near.1)],
     };
     let mut path = Path::default();
     path.to('M', &[(x, y)]).to('L', &[one]).to('L', &[other]).close();
     html! { path.s-tail d=(path) {} }
 }
 
-/// The picture of a tile as it would lie on the hex, with its cost.
-fn tile(pen: &Pen, hex: Hex, face: Face, offer: Option<&Offer>, at: Point, size: f64) -> Markup {
+/// The picture of a tile as it would lie on the hex, with its cost; with a mark if it completes a link.
+fn tile(pen: &Pen, hex: Hex, it: &Tile, at: Point, size: f64, unit: f64) -> Markup {
     let view = pen.scene.view;
     let lies = view.hexes.iter().find(|it| it.hex == hex);
     let middle = centre(hex);
+    let (face, size) = (it.face, size * unit);
     let drawn = html! {
-        g transform={ "translate(" (At(at.0)) "," (At(at.1)) ") scale(" (size) ") translate(" (At(-middle.0)) "," (At(-middle.1)) ")" } {
+        g transform={ "translate(" (At(at.0)) "," (At(at.1)) ") scale(" (format!("{size:.3}")) ") translate(" (At(-middle.0)) "," (At(-middle.1)) ")" } {
             use class=(view.map.space(hex).map_or("s-plain", ground::terrain)) href="#s-hex" x=(At(middle.0)) y=(At(middle.1)) {}
             (track::face(hex, face, |edge| future_owner(lies, face, edge, view.active)))
             @if face.is_town() { circle.s-town cx=(At(middle.0)) cy=(At(middle.1)) r="8.5" {} }
         }
-        @if let Some(offer) = offer { (price(offer, (at.0, at.1 + 26.0 * size + 8.0))) }
+        @if it.completes {
+            circle.s-done cx=(At(at.0 + 20.0 * size)) cy=(At(at.1 - 18.0 * size)) r=(At(8.0 * unit)) {}
+            (icon("link", (at.0 + 20.0 * size, at.1 - 18.0 * size), 11.0 * unit))
+        }
+        @if let Some(offer) = &it.offer { (price(pen, offer, it.income, (at.0, at.1 + 26.0 * size + 7.0 * unit), unit)) }
     };
     pen.piece(Piece::Face(face), "", &Halo::Path(ring(at, size + 0.03)), &drawn)
 }
 
-/// What it costs, below its picture; with a sign if it is no new tile.
-fn price(offer: &Offer, (x, y): Point) -> Markup {
+/// What it costs, below its picture, with a sign if it is no new tile; and what becomes of income.
+fn price(pen: &Pen, offer: &Offer, income: Option<i32>, (x, y): Point, unit: f64) -> Markup {
     let sign = match offer.placing {
         Placing::New => "",
         Placing::Upgrade => "+ ",
         Placing::Redirect => "↻ ",
     };
+    let say = pen.scene.words;
     html! {
-        rect.k-coin x=(At(x - 14.0)) y=(At(y - 5.5)) width="28" height="11" rx="5.5" {}
-        text.k-t.s-t9.k-coin-t x=(At(x)) y=(At(y)) { (sign) "$" (offer.cost) }
+        text.k-t.s-m11.s-price x=(At(x)) y=(At(y)) { (sign) (say.money(offer.cost)) }
+        @if let Some(income) = income {
+            (icon("income", (x - 12.0 * unit, y + 11.0 * unit), 9.0 * unit))
+            (text("s-m9 s-rust", (x + 4.0 * unit, y + 11.0 * unit), &format!("→ {}", say.signed(income))))
+        }
     }
 }
 
@@ -161,15 +205,30 @@ fn future_owner(lies: Option<&HexView>, face: Face, edge: Edge, builder: Option<
     if leads(old.face) == leads(face) { track::owner_at(old, edge) } else { builder }
 }
 
-fn new_city(pen: &Pen, colour: Colour, at: Point) -> Markup {
+fn city_box(pen: &Pen, room: &Room, hex: Hex, cities: &[Colour]) -> Markup {
+    let (say, unit) = (pen.scene.words, room.unit);
+    let columns = cities.len().clamp(1, 3);
+    let at = room.beside(&pen.scene.view.map, hex, size(cities.len(), columns, CELL, 0.0, unit), &[]);
+    html! {
+        g data-place={ "hex-" (hex) } role="group" aria-label=(say.label(Label::NewCities)) {
+            (tail(centre(hex), &at))
+            (pop(&at, unit, &say.label(Label::NewCities)))
+            @for (n, &colour) in cities.iter().enumerate() {
+                (new_city(pen, colour, nth(&at, n, columns, CELL, unit), unit))
+            }
+        }
+    }
+}
+
+fn new_city(pen: &Pen, colour: Colour, at: Point, unit: f64) -> Markup {
     let left = pen.scene.view.new_cities.get(colour.index()).copied().unwrap_or_default();
     let drawn = html! {
         g class={ "s-city " (colour_class(colour)) } {
-            path.s-city-rim d=(ring(at, SIZE)) {}
-            path.s-city-in d=(ring(at, SIZE * 0.78)) {}
-            (text("s-t12", at, letter(colour)))
+            path.s-city-rim d=(ring(at, SIZE * unit)) {}
+            path.s-city-in d=(ring(at, SIZE * 0.78 * unit)) {}
+            (text("s-m14", at, letter(colour)))
         }
-        (text("s-t8", (at.0 + 15.0, at.1 + 18.0), &format!("×{left}")))
+        (text("s-m11", (at.0, at.1 + 32.0 * unit), &format!("×{left}")))
     };
-    pen.piece(Piece::NewCity(colour), "", &Halo::Path(ring(at, SIZE + 0.03)), &drawn)
+    pen.piece(Piece::NewCity(colour), "", &Halo::Path(ring(at, (SIZE + 0.03) * unit)), &drawn)
 }

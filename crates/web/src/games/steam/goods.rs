@@ -2,111 +2,132 @@
 
 use super::clickable::Piece;
 use super::pieces::{colour_class, cube, letter};
-use super::places::{APOTHEM, COLUMN, Point, gathered, ring};
+use super::places::{APOTHEM, COLUMN, Point, RIBBON, gathered, ring};
 use super::track;
 use super::{Halo, Pen};
-use crate::kit::{At, icon, text};
-use crate::words::steam::Label;
+use crate::kit::{At, icon, text, titled};
+use crate::words::steam::{Label, Thing};
 use cowcatcher_games::steam::Hex;
 use cowcatcher_games::steam::data::goods::Colour;
 use cowcatcher_games::steam::data::tiles::{Face, Kind};
 use maud::{Markup, html};
 
-const TOP: f64 = 22.0;
-/// A space of the supply.
-const SPACE: Point = (64.5, 31.0);
-/// The row of New Cities below it.
-const CITIES: f64 = TOP + 3.0 * SPACE.1 + 18.0;
+const TOP: f64 = 23.0;
+/// The height of a space of the supply.
+const SPACE: f64 = 33.0;
+const CUBE: f64 = 18.0;
 
-/// The height of the supply.
-pub(super) const SUPPLY: f64 = CITIES + 20.0;
+/// The supply in the column: its height.
+pub(super) const SUPPLY: f64 = TOP + 3.0 * SPACE + 36.0;
+/// The supply as a strip below the map: its height.
+pub(super) const STRIP: f64 = TOP + SPACE + 8.0;
 
-/// The goods supply with what else is placed from beside the map.
-pub(super) fn supply(pen: &Pen, at: Option<Point>) -> Markup {
+/// The goods supply with what else is placed from beside the map: in the column, or as a strip below the map.
+pub(super) fn supply(pen: &Pen, at: Point, strip: bool) -> Markup {
     let view = pen.scene.view;
+    let (width, height, columns) = if strip { (RIBBON.0, STRIP, 12) } else { (COLUMN, SUPPLY, 4) };
+    let wide = (width - 8.0) / columns as f64;
     let drawn = html! {
-        (pen.heading(Label::Supply, (9.0, 12.0)))
+        (pen.heading(Label::Supply, Thing::Supply, (9.0, 12.0)))
         @for (n, cubes) in view.supply.iter().enumerate() {
-            @let place = (6.0 + SPACE.0 * ((n % 4) as f64 + 0.5), TOP + SPACE.1 * ((n / 4) as f64 + 0.5));
-            (space(pen, n as u8 + 1, cubes, place))
+            @let place = (4.0 + wide * ((n % columns) as f64 + 0.5), TOP + SPACE * ((n / columns) as f64 + 0.5));
+            (space(pen, n as u8 + 1, cubes, place, wide))
         }
-        (beside(pen))
+        @if !strip { path.s-rule d={ "M8 " (At(height - 33.0)) "H" (At(width - 8.0)) } {} }
+        (beside(pen, if strip { (width - COLUMN, 12.0) } else { (0.0, height - 16.0) }))
     };
-    pen.block(Label::Supply, "supply", at, (COLUMN, SUPPLY), &drawn)
+    pen.block(Label::Supply, at, (width, height), &drawn)
 }
 
-fn space(pen: &Pen, number: u8, cubes: &[Colour], at: Point) -> Markup {
-    let half = (SPACE.0 / 2.0 - 1.5, SPACE.1 / 2.0 - 1.5);
+fn space(pen: &Pen, number: u8, cubes: &[Colour], at: Point, wide: f64) -> Markup {
+    let half = (wide / 2.0 - 1.5, SPACE / 2.0 - 1.5);
+    let about = format!("{}. {}", pen.scene.words.supply_with(number), pen.scene.words.what(Thing::Supply));
     let drawn = html! {
         rect class=(if cubes.is_empty() { "s-space s-bare" } else { "s-space" }) x=(At(at.0 - half.0)) y=(At(at.1 - half.1))
             width=(At(2.0 * half.0)) height=(At(2.0 * half.1)) rx="4" {}
-        (text("s-t7 s-soft", (at.0 - half.0 + 7.0, at.1 - half.1 + 7.0), &number.to_string()))
-        @for (n, &colour) in cubes.iter().enumerate() {
-            (cube(colour, gathered(n, cubes.len(), 4, 14.5, (at.0 + 5.0, at.1)), 13.0))
-        }
+        @if cubes.is_empty() { (text("s-t9 s-soft", at, &number.to_string())) }
+        @for (n, &colour) in cubes.iter().enumerate() { (cube(colour, gathered(n, cubes.len(), 4, CUBE + 1.0, at), CUBE)) }
     };
-    pen.piece(Piece::Supply(number), &pen.scene.words.supply_with(number), &Halo::Box(at, half, 4.0), &drawn)
+    pen.piece(Piece::Supply(number), &about, &Halo::Box(at, half, 4.0), &drawn)
 }
 
-/// New Cities, growth markers and the bag.
-fn beside(pen: &Pen) -> Markup {
+/// New Cities, growth markers and the bag, in a line.
+fn beside(pen: &Pen, (x, y): Point) -> Markup {
     let view = pen.scene.view;
-    let say = pen.scene.words;
     let bag: u32 = view.bag.iter().map(|&count| u32::from(count)).sum();
     html! {
-        path.s-rule d={ "M8 " (At(CITIES - 16.0)) "H" (At(COLUMN - 8.0)) } {}
-        g {
-            title { (say.label(Label::NewCities)) }
+        (pen.about(Thing::NewCities, &html! {
+            rect.s-feel x=(At(x + 6.0)) y=(At(y - 12.0)) width="172" height="24" {}
             @for (n, &colour) in Colour::ALL.iter().enumerate() {
                 @let left = view.new_cities.get(colour.index()).copied().unwrap_or_default();
-                @let at = (20.0 + 33.0 * n as f64, CITIES);
+                @let at = (x + 19.0 + 34.0 * n as f64, y);
                 g class={ "s-city " (colour_class(colour)) @if left == 0 { " s-gone" } } {
                     path.s-city-rim d=(ring(at, 0.4)) {}
                     path.s-city-in d=(ring(at, 0.3)) {}
-                    (text("s-t8", at, letter(colour)))
+                    (text("s-t9", at, letter(colour)))
                 }
-                (text("s-t8 s-left", (at.0 + 13.0, at.1 + 5.0), &left.to_string()))
+                (text("s-t9 s-left", (at.0 + 13.5, at.1 + 4.0), &left.to_string()))
             }
-        }
-        g {
-            title { (say.label(Label::GrowthMarkers)) }
-            (icon("grown", (199.0, CITIES), 18.0))
-            (text("s-t9 s-left", (210.0, CITIES), &view.growth_markers.to_string()))
-        }
-        g {
-            title { (say.label(Label::Bag)) }
-            path.s-bag d={ "M237 " (At(CITIES - 8.0)) "q3 3 0 6c-4 3-6 8-3 12h14c3-4 1-9-3-12q-3-3 0-6z" } {}
-            (text("s-t8", (241.0, CITIES + 4.5), &bag.to_string()))
-        }
+        }))
+        (pen.about(Thing::GrowthMarkers, &html! {
+            rect.s-feel x=(At(x + 186.0)) y=(At(y - 12.0)) width="36" height="24" {}
+            (icon("grown", (x + 196.0, y), 18.0))
+            (text("s-t11 s-left", (x + 207.0, y), &view.growth_markers.to_string()))
+        }))
+        (pen.about(Thing::Bag, &html! {
+            path.s-bag d={ "M" (At(x + 239.0)) " " (At(y - 10.0)) "q4 4 0 7c-5 4-8 9-4 14h18c4-5 1-10-4-14q-4-3 0-7z" } {}
+            (text("s-t9 s-bag-t", (x + 244.0, y + 4.5), &bag.to_string()))
+        }))
     }
 }
 
+/// The height of the line that says how many tiles are in stock.
+pub(super) const STOCK: f64 = 26.0;
+
+/// How many track tiles are in stock: which ones is said to whoever points there.
+pub(super) fn stock(pen: &Pen, at: Point) -> Markup {
+    let say = pen.scene.words;
+    let all: u32 = pen.scene.view.stock.iter().map(|&left| u32::from(left)).sum();
+    let kinds = Kind::ALL.iter().zip(pen.scene.view.stock);
+    let kinds: Vec<String> = kinds.map(|(&kind, left)| format!("{}: {left}", say.kind(kind))).collect();
+    let about = format!("{} {}", say.what(Thing::Stock), kinds.join("; "));
+    let drawn = titled(
+        &about,
+        &html! {
+            rect.s-feel x="2" y="2" width=(At(COLUMN - 4.0)) height=(At(STOCK - 4.0)) {}
+            (icon("link", (16.0, STOCK / 2.0), 15.0))
+            (text("s-t11 s-left", (28.0, STOCK / 2.0), &say.label(Label::Stock)))
+            (text("s-t11 s-right", (COLUMN - 10.0, STOCK / 2.0), &all.to_string()))
+        },
+    );
+    pen.block(Label::Stock, at, (COLUMN, STOCK), &drawn)
+}
+
 /// A tile of the stock.
-const TILE: Point = (52.0, 44.0);
-const TILE_SIZE: f64 = 0.66;
+const TILE: Point = (76.0, 62.0);
+const TILE_SIZE: f64 = 0.9;
 const TILES_IN_ROW: usize = 5;
 
-/// The height of the stock.
-pub(super) const STOCK: f64 = TOP + 3.0 * TILE.1 + 4.0;
-
-/// The track tiles in stock by kind.
-pub(super) fn stock(pen: &Pen, at: Option<Point>) -> Markup {
-    let drawn = html! {
-        (pen.heading(Label::Stock, (9.0, 12.0)))
-        @for (n, &kind) in Kind::ALL.iter().enumerate() {
-            @let place = (5.0 + TILE.0 * ((n % TILES_IN_ROW) as f64 + 0.42), TOP + TILE.1 * ((n / TILES_IN_ROW) as f64 + 0.5));
-            (stocked(pen, kind, place))
+/// The track tiles in stock by kind, folded away.
+pub(super) fn folded_stock(pen: &Pen) -> Markup {
+    let size = (TILE.0 * TILES_IN_ROW as f64, TILE.1 * Kind::ALL.len().div_ceil(TILES_IN_ROW) as f64);
+    html! {
+        details.s-stock {
+            summary data-about=(pen.scene.words.what(Thing::Stock)) { (pen.scene.words.label(Label::Stock)) }
+            svg viewBox={ "0 0 " (At(size.0)) " " (At(size.1)) } role="group" aria-label=(pen.scene.words.label(Label::Stock)) {
+                @for (n, &kind) in Kind::ALL.iter().enumerate() {
+                    (stocked(pen, kind, (TILE.0 * ((n % TILES_IN_ROW) as f64 + 0.42), TILE.1 * ((n / TILES_IN_ROW) as f64 + 0.5))))
+                }
+            }
         }
-    };
-    pen.block(Label::Stock, "stock", at, (COLUMN, STOCK), &drawn)
+    }
 }
 
 fn stocked(pen: &Pen, kind: Kind, at: Point) -> Markup {
     let left = pen.scene.view.stock.get(kind.index()).copied().unwrap_or_default();
     let shows = Face::all().find(|face| face.shape().kinds[0] == kind);
     html! {
-        g.s-gone[left == 0] {
-            title { (pen.scene.words.kind(kind)) ": " (left) }
+        g.s-gone[left == 0] data-about={ (pen.scene.words.kind(kind)) ": " (left) } {
             g transform={ "translate(" (At(at.0)) "," (At(at.1)) ") scale(" (TILE_SIZE) ")" } {
                 use.s-plain.s-stocked href="#s-hex" {}
                 @if let Some(face) = shows {
@@ -114,7 +135,7 @@ fn stocked(pen: &Pen, kind: Kind, at: Point) -> Markup {
                     @if face.is_town() { circle.s-town cx="0" cy="0" r="9" {} }
                 }
             }
-            (text("s-t10 s-count", (at.0 + 20.0, at.1 + APOTHEM * TILE_SIZE - 3.0), &left.to_string()))
+            (text("s-t11 s-count", (at.0 + 29.0, at.1 + APOTHEM * TILE_SIZE - 3.0), &left.to_string()))
         }
     }
 }

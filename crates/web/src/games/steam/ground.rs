@@ -1,36 +1,56 @@
 //! The land: terrain, rivers, coasts and closed sides, all from the map alone.
 
-use super::places::{Point, add, centre, ends, side, times};
+use super::places::{Point, add, centre, ends, ring, side, times};
 use crate::kit::{At, Path};
 use cowcatcher_games::steam::map::{Map, Space, Terrain};
 use cowcatcher_games::steam::{Edge, Hex};
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 use std::collections::HashMap;
 
-/// Everything that lies under track.
+/// Everything that lies under track: one shadow under the land, the sea, soft hills, rivers, coasts and closed sides.
 pub(super) fn land(map: &Map) -> Markup {
     let hex = |class: &str, hex: Hex| {
         let (x, y) = centre(hex);
         html! { use class=(class) href="#s-hex" x=(At(x)) y=(At(y)) {} }
     };
+    let all = |wanted: fn(&Space) -> bool| {
+        let mut path = String::new();
+        for space in map.spaces().iter().filter(|space| wanted(space)) {
+            ring(centre(space.hex), 1.0).render_to(&mut path);
+        }
+        Path::from(path)
+    };
+    let outline = all(|_| true);
+    let hills = all(|space| space.terrain == Terrain::Hill);
     html! {
         g.s-ground {
+            path.s-shade.s-shade-far d=(outline) {}
+            path.s-shade d=(outline) {}
             @for &at in map.water() { (hex("s-water", at)) }
-            @for space in map.spaces() { (hex(terrain(space), space.hex)) }
+            path.s-rim d=(outline) {}
+            path.s-shallow d=(shore(map)) {}
+            @for space in map.spaces() { (hex(ground(space), space.hex)) }
+            path.s-hill.s-soften d=(hills) {}
             @for &at in map.water() {
                 @let (x, y) = centre(at);
                 use href="#s-waves" x=(At(x)) y=(At(y)) {}
             }
             @for space in map.spaces().iter().filter(|space| space.terrain == Terrain::Hill) {
                 @let (x, y) = centre(space.hex);
-                use href="#s-hills" x=(At(x)) y=(At(y)) {}
+                use href=(if shift(space.hex, space.hex) > 0.0 { "#s-hills" } else { "#s-peaks" }) x=(At(x)) y=(At(y)) {}
             }
+            path.s-grid d=(outline) {}
             (rivers(map))
-            @let coast = shore(map);
-            path.s-shore d=(coast) {}
+            path.s-shore d=(shore(map)) {}
+            path.s-blocked-edge d=(closed(map)) {}
             path.s-blocked d=(closed(map)) {}
         }
     }
+}
+
+/// The class of the ground below everything: hills lie on it as one.
+fn ground(space: &Space) -> &'static str {
+    if space.terrain == Terrain::Hill { "s-plain" } else { terrain(space) }
 }
 
 /// The class of a hex.
@@ -57,7 +77,7 @@ fn shore(map: &Map) -> Path {
 }
 
 /// The sides that nothing can pass although there is land on both.
-fn closed(map: &Map) -> Path {
+pub(super) fn closed(map: &Map) -> Path {
     let mut path = Path::default();
     for &(hex, edge) in map.blocked() {
         let [one, other] = ends(edge).map(|end| add(centre(hex), end));

@@ -60,8 +60,11 @@ const ICONS: [Icon; 13] = [
     ),
 ];
 
-/// Three rounded hills, around the middle of their hex.
-const HILLS: &str = r#"<path class="s-hill-back" d="M-19 8c2-9 5-13 9-13s7 5 9 11c2-8 5-14 10-14s8 7 10 16z"/><path class="s-hill-front" d="M-12 14c2-8 5-11 8.500-11S3 7 5 14zM4 13c1.500-5.500 4-8 6.500-8s5 3 6.500 8z"/><path class="s-hill-line" d="M-10-5c-2 3-3 6-3 9M9-8c-2 4-3 7-3 11M-3.500 3c-1.500 2.500-2 5-2 7"/>"#;
+/// Rounded hills, lit from the north-west, around the middle of their hex.
+const HILLS: &str = r#"<path class="s-hill-back" d="M-22 8c3-10 7-15 11-15s7 6 9 12c3-10 7-17 12-17s9 9 12 20c-14 4-30 4-44 0z"/><path class="s-hill-lit" d="M-22 8c3-10 7-15 11-15-3 4-4 9-4 15zM-2 5c3-10 7-17 12-17-4 6-5 12-5 20z"/><path class="s-hill-front" d="M-13 15c2-9 6-13 10-13s7 5 9 12c2-6 5-9 8-9s6 4 8 9c-11 3-24 4-35 1z"/><path class="s-hill-lit" d="M-13 15c2-9 6-13 10-13-3 4-4 8-4 14z"/>"#;
+
+/// The same, higher and closer.
+const PEAKS: &str = r#"<path class="s-hill-back" d="M-21 11C-16-2-12-9-8-9s6 6 8 11C3-6 7-13 11-13c5 0 8 11 10 22-13 5-29 6-42 2z"/><path class="s-hill-lit" d="M-21 11C-16-2-12-9-8-9c-2 6-2 13-1 21zM0 2C3-6 7-13 11-13c-2 7-3 15-2 24z"/><path class="s-hill-front" d="M-17 16c3-6 6-9 9-9s6 4 8 8c2-8 5-12 9-12s6 5 8 10c-10 5-23 6-34 3z"/><path class="s-hill-lit" d="M0 15c2-8 5-12 9-12-2 4-3 8-2 13z"/>"#;
 
 /// Two waves.
 const WAVES: &str = r#"<path class="s-waves" d="M-13-5q3.200-3.500 6.500 0t6.500 0 6.500 0M-6 6q3.200-3.500 6.500 0t6.500 0 6.500 0"/>"#;
@@ -81,6 +84,7 @@ pub(super) fn forms() -> Markup {
     html! {
         path id="s-hex" d=(ring((0.0, 0.0), 1.0)) {}
         g id="s-hills" { (PreEscaped(HILLS)) }
+        g id="s-peaks" { (PreEscaped(PEAKS)) }
         g id="s-waves" { (PreEscaped(WAVES)) }
     }
 }

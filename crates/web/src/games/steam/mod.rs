@@ -1,6 +1,7 @@
-//! Steam on the page, both games and any map, drawn from a [`View`](cowcatcher_games::steam::View). Around the map stand frames; a
-//! small screen shows the map alone, and a frame beside it only while something in it is asked for.
+//! Steam on the page, both games and any map, drawn from a [`View`](cowcatcher_games::steam::View). On a desk a unit of the board
+//! is a pixel, so a size of type is what one reads; the map has a measure of its own.
 
+mod bar;
 mod choice;
 mod clickable;
 mod gauges;

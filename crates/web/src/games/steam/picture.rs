@@ -1,12 +1,12 @@
 //! Steam as a picture: the map with the frames around it, and a player's board.
 
 use super::clickable::Piece;
-use super::places::{Frame, Layout, add, centre, ring};
-use super::{Halo, Pen, choice, gauges, goods, ground, icons, player, routes, sites, tiles, track};
-use crate::drawing::Picture;
+use super::places::{BOARD, Frame, Layout, add, centre, ring};
+use super::{Halo, Pen, Scene, bar, choice, gauges, goods, ground, icons, player, routes, sites, tiles, track};
+use crate::drawing::{Picture, Place};
 use crate::kit::{At, icon};
-use crate::words::steam::Label;
-use cowcatcher_engine::Seat;
+use crate::words::steam::{Label, Thing};
+use cowcatcher_engine::{Quote, Seat};
 use cowcatcher_games::steam::{Action, Hex, Map, Options, Question, Steam, View};
 use maud::{Markup, html};
 
@@ -19,54 +19,54 @@ impl Pen<'_> {
 
 impl Picture for Steam {
     const STYLE: &'static str = include_str!("board.css");
+    const MINUTES: Option<(u16, u16)> = Some((90, 120));
 
     /// Pieces lie close together here.
     const MARGIN: f64 = 0.0;
 
     type Piece = Piece;
 
-    /// The map, the tracks below it, and beside it the order of play, locomotives, action tiles, goods and stock.
+    fn cover(_: &str) -> Option<&'static str> {
+        Some(include_str!("cover.svg"))
+    }
+
+    /// The map, the ribbon of tracks below it, and beside it the order of play, locomotives, action tiles, goods and stock.
     fn draw_board(pen: &Pen<'_>) -> Markup {
         let whole = Frame::of(&pen.scene.view.map);
-        let layout = Layout::of(&whole, &[gauges::ORDER, gauges::ENGINES, tiles::HEIGHT, goods::SUPPLY, goods::STOCK]);
-        let beside = html! {
-            (gauges::tracks(pen, Some(layout.tracks)))
-            @let mut corners = layout.column.iter().copied();
-            (gauges::order(pen, corners.next()))
-            (gauges::engines(pen, corners.next()))
-            (tiles::tiles(pen, corners.next()))
-            (goods::supply(pen, corners.next()))
-            (goods::stock(pen, corners.next()))
-        };
-        let asked = beside.0.contains("data-action=");
+        let row = |strip: bool| if strip { tiles::HIGH_ROW } else { tiles::ROW };
+        let layout = Layout::of(&whole, goods::STRIP, |strip| {
+            let supply = (!strip).then_some(goods::SUPPLY);
+            [gauges::ORDER, gauges::ENGINES, tiles::height(row(strip))]
+                .into_iter()
+                .chain(supply)
+                .chain([goods::STOCK])
+                .collect()
+        });
+        let strip = layout.strip.is_some();
         html! {
-            svg class={ "s-board" @if layout.wide { " s-wide" } @if asked { " s-asked" } } xmlns="http://www.w3.org/2000/svg"
-                viewBox={ "0 0 " (At(layout.size.0)) " " (At(layout.size.1)) } role="group"
+            svg.s-board xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (At(BOARD.0)) " " (At(BOARD.1)) } role="group"
                 aria-label=(pen.scene.words.say("board-title", &[])) {
                 (icons::definitions())
-                g.s-room { (map(pen, &whole, &layout)) }
-                (beside)
+                @let mut corners = layout.column.iter().copied();
+                (gauges::ribbon(pen, layout.ribbon))
+                @if let Some(at) = corners.next() { (gauges::order(pen, at)) }
+                @if let Some(at) = corners.next() { (gauges::engines(pen, at)) }
+                @if let Some(at) = corners.next() { (tiles::tiles(pen, at, row(strip))) }
+                @if let Some(at) = layout.strip.or_else(|| corners.next()) { (goods::supply(pen, at, strip)) }
+                @if let Some(at) = corners.next() { (goods::stock(pen, at)) }
+                (map(pen, &whole, &layout))
             }
         }
     }
 
-    /// With a copy of the frames around the map for a screen that has no room for them there. It carries no actions.
+    /// The viewer's own has the stock of track tiles too, folded away.
     fn player_board(pen: &Pen<'_>, seat: Seat) -> Markup {
         let pen = &Pen::still(pen.scene);
         let Some(player) = pen.scene.view.players.get(seat.index()) else { return html! {} };
         html! {
             div class={ "s-player k-p" (seat) } {
                 (player::sheet(pen, seat, player))
-                @if pen.scene.seat == Some(seat) {
-                    div.s-copies {
-                        (gauges::order(pen, None))
-                        (gauges::tracks(pen, None))
-                        (gauges::engines(pen, None))
-                        (tiles::tiles(pen, None))
-                        (goods::supply(pen, None))
-                        (goods::stock(pen, None))
-                    }
-                }
+                @if pen.scene.seat == Some(seat) { (goods::folded_stock(pen)) }
             }
         }
     }
@@ -80,8 +80,14 @@ impl Picture for Steam {
         view.turns.checked_sub(view.turn).filter(|&left| left <= 1)
     }
 
-    fn ends(action: Action) -> bool {
-        matches!(action, Action::Done | Action::Pass)
+    const GROUPS: &'static [&'static str] = bar::GROUPS;
+
+    fn place(scene: &Scene<'_>, action: Action) -> Place {
+        bar::place(scene, action)
+    }
+
+    fn worth(_scene: &Scene<'_>, action: Action, _quote: &Quote<Steam>) -> bool {
+        bar::worth(action)
     }
 
     fn wonders(view: &View, action: Action) -> bool {
@@ -109,33 +115,44 @@ impl Picture for Steam {
     }
 }
 
-/// The map with all that lies on it.
+/// The map with all that lies on it. Its type is in parts of ten pixels, however large it is drawn.
 fn map(pen: &Pen, whole: &Frame, layout: &Layout) -> Markup {
     let view = pen.scene.view;
+    let room = layout.room(whole);
     html! {
-        g.s-map data-board role="group" aria-label=(pen.scene.words.label(Label::Map)) transform=(layout.place(whole)) {
+        g.s-map data-board role="group" aria-label=(pen.scene.words.label(Label::Map)) transform=(layout.place(whole))
+            font-size=(At(10.0 * room.unit)) {
             (ground::land(&view.map))
+            (pen.about(Thing::Water, &html! {
+                @for &at in view.map.water() { (plain_hex(at)) }
+            }))
             @for space in view.map.spaces() { (hex(pen, space.hex)) }
+            (pen.about(Thing::Blocked, &html! { path.s-blocked-feel d=(ground::closed(&view.map)) {} }))
             @for it in &view.hexes {
                 g data-place={ "hex-" (it.hex) } {
                     @if let Some(tile) = &it.tile { (track::tile(it.hex, tile)) }
-                    (site_of(pen, it.hex))
+                    (site_of(pen, it.hex, room.unit))
                 }
             }
             (track::links(pen))
-            (sites::names(&view.map, |_| true, |space| pen.is_city(space.hex)))
+            (sites::names(&view.map, &view.hexes, |_| true, room.unit))
             @for piece in pen.pieces() {
                 @match piece {
-                    Piece::Hex(at) => (pen.piece(piece, "", &Halo::Path(ring(centre(at), 0.96)), &html! {})),
-                    Piece::Town(at) => (urban_mark(pen, at)),
+                    Piece::Hex(at) => (pen.piece(piece, &pen.scene.words.what_hex(at), &Halo::Path(ring(centre(at), 0.93)), &html! {})),
+                    Piece::Town(at) => (urban_mark(pen, at, room.unit)),
                     _ => {}
                 }
             }
-            @let room = layout.room(whole);
             (routes::routes(pen, &room))
             (choice::choice(pen, &room))
         }
     }
+}
+
+/// The shape of a hex that only feels the pointer.
+fn plain_hex(hex: Hex) -> Markup {
+    let (x, y) = centre(hex);
+    html! { use.s-hex href="#s-hex" x=(At(x)) y=(At(y)) {} }
 }
 
 /// A hex that carries no action: what there is to say about it, and why nothing can be done there.
@@ -143,23 +160,22 @@ fn hex(pen: &Pen, hex: Hex) -> Markup {
     if pen.carries(Piece::Hex(hex)).is_some() {
         return html! {};
     }
-    let (x, y) = centre(hex);
-    let drawn = html! { use.s-hex href="#s-hex" x=(At(x)) y=(At(y)) {} };
-    pen.unclicked(Piece::Hex(hex), &pen.scene.words.about(hex), &drawn)
+    pen.unclicked(Piece::Hex(hex), &pen.scene.words.what_hex(hex), &plain_hex(hex))
 }
 
 /// The city or town of a hex, if it has one.
-fn site_of(pen: &Pen, hex: Hex) -> Markup {
+fn site_of(pen: &Pen, hex: Hex, unit: f64) -> Markup {
     let view = pen.scene.view;
     let named = view.map.space(hex).is_some_and(|space| space.name().is_some());
     let Some(it) = view.hexes.iter().find(|it| it.hex == hex).filter(|_| named) else { return html! {} };
-    sites::site(pen, it)
+    sites::site(pen, it, unit)
 }
 
 /// The mark on a town where a New City can come, beside what can be built there.
-fn urban_mark(pen: &Pen, hex: Hex) -> Markup {
-    let at = add(centre(hex), (13.0, -12.0));
-    pen.piece(Piece::Town(hex), "", &Halo::Round(at, 9.0), &icon("new-city", at, 16.0))
+fn urban_mark(pen: &Pen, hex: Hex, unit: f64) -> Markup {
+    let at = add(centre(hex), (14.0, -13.0));
+    let about = pen.scene.words.what(Thing::NewCities);
+    pen.piece(Piece::Town(hex), &about, &Halo::Round(at, 13.0 * unit), &icon("new-city", at, 22.0 * unit))
 }
 
 /// A map as it is printed, for whoever wants to see a file before playing on it.
@@ -167,8 +183,10 @@ pub(super) fn printed(map: &Map) -> Markup {
     html! {
         svg.s-picture xmlns="http://www.w3.org/2000/svg" viewBox=(Frame::of(map).view_box()) role="img" aria-label=(map.title()) {
             defs { (icons::forms()) }
-            (ground::land(map))
-            (sites::printed(map))
+            g.s-map font-size="10" {
+                (ground::land(map))
+                (sites::printed(map))
+            }
         }
     }
 }

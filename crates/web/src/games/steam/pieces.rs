@@ -2,55 +2,59 @@
 
 use super::Pen;
 use super::places::Point;
-use crate::kit::{At, mark, text};
-use crate::words::steam::Label;
+use crate::kit::{At, mark, text, titled};
+use crate::words::steam::{Label, Thing};
 use cowcatcher_engine::Seat;
 use cowcatcher_games::steam::data::goods::Colour;
 use maud::{Markup, html};
 
 impl Pen<'_> {
-    /// A frame of the board: at its place there, or as a copy with its own measure.
-    pub(super) fn block(&self, label: Label, name: &str, at: Option<Point>, size: Point, drawn: &Markup) -> Markup {
-        let live = drawn.0.contains("data-action=");
-        let class = if live { format!("s-block s-{name} s-live") } else { format!("s-block s-{name}") };
-        let heading = self.scene.words.label(label);
-        let framed = html! {
-            rect.s-card x="0.5" y="0.5" width=(At(size.0 - 1.0)) height=(At(size.1 - 1.0)) rx="7" {}
-            (drawn)
-        };
+    /// A frame of the board at its place.
+    pub(super) fn block(&self, label: Label, (x, y): Point, size: Point, drawn: &Markup) -> Markup {
         html! {
-            @match at {
-                Some((x, y)) => g class=(class) role="group" aria-label=(heading) transform={ "translate(" (At(x)) "," (At(y)) ")" } { (framed) },
-                None => svg class=(class) role="group" aria-label=(heading) viewBox={ "0 0 " (At(size.0)) " " (At(size.1)) } { (framed) },
+            g.s-block role="group" aria-label=(self.scene.words.label(label)) transform={ "translate(" (At(x)) "," (At(y)) ")" } {
+                rect.s-card x="0.5" y="0.5" width=(At(size.0 - 1.0)) height=(At(size.1 - 1.0)) rx="7" {}
+                (drawn)
             }
         }
     }
 
-    /// The heading of a frame.
-    pub(super) fn heading(&self, label: Label, at: Point) -> Markup {
-        text("s-h", at, &self.scene.words.label(label))
+    /// The heading of a frame, which says what the frame is for.
+    pub(super) fn heading(&self, label: Label, thing: Thing, at: Point) -> Markup {
+        self.about(thing, &text("s-h", at, &self.scene.words.label(label)))
     }
 
-    /// The mark of a player that moves along a track: a disc with their shape.
-    pub(super) fn marker(&self, track: &str, seat: Seat, (x, y): Point, radius: f64) -> Markup {
+    /// A drawing that says what it is and does.
+    pub(super) fn about(&self, thing: Thing, drawn: &Markup) -> Markup {
+        titled(&self.scene.words.what(thing), drawn)
+    }
+
+    /// The mark of a player that moves along a track: a disc with their shape, and where it stands.
+    pub(super) fn marker(&self, track: &str, seat: Seat, (x, y): Point, radius: f64, stands: &str) -> Markup {
         let piece = (!self.still).then(|| format!("{track}-{seat}"));
+        let about = format!("{}: {stands}", self.scene.words.seat(seat));
         html! {
-            g data-piece=[piece] transform={ "translate(" (At(x)) "," (At(y)) ")" } {
-                title { (self.scene.words.seat(seat)) }
+            g data-piece=[piece] data-about=(about) transform={ "translate(" (At(x)) "," (At(y)) ")" } {
                 (mark(seat, (0.0, 0.0), radius))
             }
         }
     }
 }
 
-/// Text that is pressed together if it would be wider than this. A letter is about as wide as `em` says.
+/// Text that is pressed together a little if it would be wider than this, and cut if that is not enough. A letter is about
+/// as wide as `em` says.
 pub(super) fn fitted(class: &str, at: Point, words: &str, em: f64, width: f64) -> Markup {
-    let natural = words.chars().count() as f64 * em;
+    let most = (width / (em * 0.84)).max(1.0) as usize;
+    let long = words.chars().count();
+    let shown = match long > most {
+        true => words.chars().take(most.saturating_sub(1)).collect::<String>().trim_end().to_owned() + "…",
+        false => words.to_owned(),
+    };
     html! {
-        @if natural > width {
-            text class={ "k-t " (class) } x=(At(at.0)) y=(At(at.1)) textLength=(At(width)) lengthAdjust="spacingAndGlyphs" { (words) }
+        @if long as f64 * em > width {
+            text class={ "k-t " (class) } x=(At(at.0)) y=(At(at.1)) textLength=(At(width)) lengthAdjust="spacingAndGlyphs" { (shown) }
         } @else {
-            (text(class, at, words))
+            (text(class, at, &shown))
         }
     }
 }
@@ -99,12 +103,12 @@ pub(super) fn letter(colour: Colour) -> &'static str {
 
 /// A goods cube around its centre, seen a little from above.
 pub(super) fn cube(colour: Colour, (x, y): Point, size: f64) -> Markup {
-    let (half, lid) = (size / 2.0, size * 0.2);
+    let (half, lid) = (size / 2.0, size * 0.18);
     html! {
         g class={ "s-cube " (colour_class(colour)) } {
             rect.s-cube-side x=(At(x - half)) y=(At(y - half)) width=(At(size)) height=(At(size)) rx=(At(size * 0.14)) {}
             rect.s-cube-lid x=(At(x - half)) y=(At(y - half)) width=(At(size)) height=(At(lid)) rx=(At(size * 0.1)) {}
-            text.k-t.s-cube-t x=(At(x)) y=(At(y + lid * 0.55)) font-size=(At(size * 0.72)) { (letter(colour)) }
+            text.k-t.s-cube-t x=(At(x)) y=(At(y + lid * 0.55)) font-size=(At(size * 0.68)) { (letter(colour)) }
         }
     }
 }

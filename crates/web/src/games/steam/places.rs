@@ -16,7 +16,7 @@ pub(super) const SIDE: f64 = 30.0;
 pub(super) const APOTHEM: f64 = SIDE * ROOT_3 / 2.0;
 const ROOT_3: f64 = 1.732_050_807_568_877_2;
 /// Around the map.
-const MARGIN: f64 = 13.0;
+const MARGIN: f64 = 8.0;
 
 /// The middle of a hex.
 pub(super) fn centre(hex: Hex) -> Point {
@@ -171,63 +171,77 @@ impl Frame {
         html! { (At(self.x)) " " (At(self.y)) " " (At(self.width)) " " (At(self.height)) }
     }
 
+    /// Around a point, so far to each side.
+    pub(super) fn around((x, y): Point, (wide, high): Point) -> Frame {
+        Frame { x: x - wide, y: y - high, width: 2.0 * wide, height: 2.0 * high }
+    }
+
+    /// Do they have something in common?
+    pub(super) fn meets(&self, other: &Frame) -> bool {
+        self.x < other.x + other.width
+            && other.x < self.x + self.width
+            && self.y < other.y + other.height
+            && other.y < self.y + self.height
+    }
+
     /// Is a point in it?
     pub(super) fn holds(&self, (x, y): Point) -> bool {
         (self.x..=self.x + self.width).contains(&x) && (self.y..=self.y + self.height).contains(&y)
     }
 }
 
+/// The whole board: at this size one unit is one pixel on a desk.
+pub(super) const BOARD: Point = (992.0, 800.0);
 /// The width of the column beside the map.
-pub(super) const COLUMN: f64 = 270.0;
-/// The size of the strip of tracks below the map.
-pub(super) const TRACKS: Point = (716.0, 122.0);
+pub(super) const COLUMN: f64 = 268.0;
+/// The size of the ribbon of tracks below the map.
+pub(super) const RIBBON: Point = (BOARD.0 - COLUMN - GAP, 58.0);
 /// Between the frames, at least.
-const GAP: f64 = 9.0;
-/// The height of the room for the map. The style sheet knows it too: a small screen shows this part of the board alone.
-const TALL: f64 = 745.0;
-const WIDE: f64 = 580.0;
+const GAP: f64 = 8.0;
+/// In this corner of the board stand the buttons of the page.
+const BUTTONS: Point = (128.0, 46.0);
+/// A hex is drawn at most so large.
+const LARGEST: f64 = 1.7;
 
-/// How the board is laid out around a map: the map on the left, the tracks below it, other frames in a column beside them.
+/// How the board is laid out around a map: the map on the left, the ribbon below it, other frames in a column beside them.
 pub(super) struct Layout {
-    /// Is the room for the map wider than high?
-    pub wide: bool,
-    /// The whole canvas.
-    pub size: Point,
     /// The room for the map.
-    pub map: Frame,
-    /// The corner of the tracks.
-    pub tracks: Point,
+    map: Frame,
+    /// The corner of the ribbon.
+    pub ribbon: Point,
+    /// The corner of the frame between map and ribbon, if there is one.
+    pub strip: Option<Point>,
     /// The corners of the frames of the column, from above.
     pub column: Vec<Point>,
 }
 
 impl Layout {
-    /// Around a map, with a column of frames of these heights.
-    pub(super) fn of(map: &Frame, heights: &[f64]) -> Layout {
-        let wide = map.height * TRACKS.0 < map.width * (WIDE + TALL) / 2.0;
-        let room = if wide { WIDE } else { TALL };
+    /// Around a map, with a column of frames of these heights. A frame of the other height may lie below a map that is
+    /// wide enough.
+    pub(super) fn of(map: &Frame, strip: f64, heights: impl Fn(bool) -> Vec<f64>) -> Layout {
+        let tall = BOARD.1 - RIBBON.1 - GAP;
+        let low = tall - strip - GAP;
+        let below = map.height * RIBBON.0 <= map.width * low;
+        let heights = heights(below);
         let gaps = heights.len().saturating_sub(1).max(1) as f64;
-        let stacked = heights.iter().sum::<f64>();
-        let height = (room + GAP + TRACKS.1).max(stacked + gaps * GAP);
-        let gap = (height - stacked) / gaps;
-        let mut below = 0.0;
-        let mut corner = |&tall: &f64| {
-            let at = (TRACKS.0 + GAP, below);
-            below += tall + gap;
+        let gap = (BOARD.1 - heights.iter().sum::<f64>()) / gaps;
+        let mut top = 0.0;
+        let mut corner = |tall: &f64| {
+            let at = (RIBBON.0 + GAP, top);
+            top += tall + gap;
             at
         };
         Layout {
-            wide,
-            size: (TRACKS.0 + GAP + COLUMN, height),
-            map: Frame { x: 0.0, y: (height - TRACKS.1 - GAP - room) / 2.0, width: TRACKS.0, height: room },
-            tracks: (0.0, height - TRACKS.1),
+            map: Frame { x: 0.0, y: 0.0, width: RIBBON.0, height: if below { low } else { tall } },
+            ribbon: (0.0, BOARD.1 - RIBBON.1),
+            strip: below.then_some((0.0, low + GAP)),
             column: heights.iter().map(&mut corner).collect(),
         }
     }
 
     /// How a map comes into the middle of its room: where its own origin lies, and how large it is drawn.
     fn fits(&self, map: &Frame) -> (Point, f64) {
-        let scale = (self.map.width / map.width).min(self.map.height / map.height);
+        let scale = (self.map.width / map.width).min(self.map.height / map.height).min(LARGEST);
         let x = self.map.x + (self.map.width - scale * map.width) / 2.0 - scale * map.x;
         let y = self.map.y + (self.map.height - scale * map.height) / 2.0 - scale * map.y;
         ((x, y), scale)
@@ -239,15 +253,58 @@ impl Layout {
         format!("translate({x:.1},{y:.1}) scale({scale:.4})")
     }
 
-    /// The whole room in the measure of a map.
-    pub(super) fn room(&self, map: &Frame) -> Frame {
+    /// The room in the measure of a map.
+    pub(super) fn room(&self, map: &Frame) -> Room {
         let ((x, y), scale) = self.fits(map);
-        Frame {
-            x: (self.map.x - x) / scale,
-            y: (self.map.y - y) / scale,
-            width: self.map.width / scale,
-            height: self.map.height / scale,
-        }
+        let from = |at: &Frame| Frame {
+            x: (at.x - x) / scale,
+            y: (at.y - y) / scale,
+            width: at.width / scale,
+            height: at.height / scale,
+        };
+        let buttons = Frame { x: 0.0, y: 0.0, width: BUTTONS.0, height: BUTTONS.1 };
+        Room { frame: from(&self.map), buttons: from(&buttons), unit: 1.0 / scale }
+    }
+}
+
+/// The room around a map, in its own measure.
+pub(super) struct Room {
+    /// All of it.
+    pub frame: Frame,
+    /// Where buttons of the page lie over it.
+    pub buttons: Frame,
+    /// A pixel of the board: what must be read or hit has a size in pixels, however large the map is.
+    pub unit: f64,
+}
+
+impl Room {
+    /// Where a box of this size stands: beside a hex, over nothing that should stay in sight, and rather over open land than
+    /// over what has a name.
+    pub(super) fn beside(&self, map: &Map, hex: Hex, size: Point, shown: &[Frame]) -> Frame {
+        let middle = centre(hex);
+        let near = Frame::around(middle, (2.5 * SIDE, 3.0 * APOTHEM));
+        let gap = 6.0 * self.unit;
+        let parts = [0.5, 0.3, 0.7, 0.1, 0.9, 0.0, 1.0];
+        let beside = [near.x + near.width + gap, near.x - gap - size.0];
+        let above = [near.y + near.height + gap, near.y - gap - size.1];
+        let rows = beside.iter().flat_map(|&x| parts.iter().map(move |part| (x, middle.1 - size.1 * part)));
+        let columns = above.iter().flat_map(|&y| parts.iter().map(move |part| (middle.0 - size.0 * part, y)));
+        let named = |frame: &Frame| {
+            map.spaces().iter().filter(|space| space.name().is_some() && frame.holds(centre(space.hex))).count()
+        };
+        let hides = |frame: &Frame| {
+            let own = if frame.meets(&Frame::around(middle, (SIDE, APOTHEM))) { 100 } else { 0 };
+            let around = if frame.meets(&near) { 20 } else { 0 };
+            own + around + 40 * shown.iter().chain([&self.buttons]).filter(|it| frame.meets(it)).count() + named(frame)
+        };
+        let inside = |(x, y): Point| Frame {
+            x: x.min(self.frame.x + self.frame.width - size.0).max(self.frame.x),
+            y: y.min(self.frame.y + self.frame.height - size.1).max(self.frame.y),
+            width: size.0,
+            height: size.1,
+        };
+        let best = rows.chain(columns).map(inside).min_by_key(hides);
+        best.unwrap_or_else(|| inside(middle))
     }
 }
 

@@ -1,12 +1,12 @@
-//! The ways that the chosen cube can take: broad lines along the track, apart where they share a link, and a list of what each
-//! brings to whom.
+//! The ways that the chosen cube can take: broad lines along the track, apart where they share a link, each with a bubble that
+//! says what it brings to whom.
 
 use super::Pen;
 use super::clickable::{MOST_ROUTES, Piece};
-use super::pieces::fitted;
-use super::places::{Frame, Point, Stretch, centre, distance, midway, way};
+use super::pieces::colour_class;
+use super::places::{Frame, Point, Room, Stretch, centre, distance, midway, way};
 use super::sites;
-use crate::kit::{At, Path, icon, mark, text};
+use crate::kit::{At, Path, mark, text};
 use crate::words::steam::Label;
 use cowcatcher_engine::Seat;
 use cowcatcher_games::steam::{Action, Edge, Hex, LinkEnd, LinkView, RouteView};
@@ -14,13 +14,13 @@ use maud::{Markup, html};
 
 /// The most room for lines beside each other on a link, and between two of them.
 const LANES: f64 = 25.0;
-const LANE: f64 = 6.5;
-/// A line of the list, and its heading.
-const ROW: f64 = 18.0;
-const HEAD: f64 = 21.0;
-/// In a line: where the points stand, and how wide those of one player are.
-const PAID: f64 = 124.0;
-const POINTS: f64 = 22.0;
+const LANE: f64 = 8.0;
+/// In pixels of the board: the height of a bubble, and how wide the points of one player are.
+const BUBBLE: f64 = 25.0;
+const POINTS: f64 = 36.0;
+
+/// Up to so many bubbles say what a way brings to everybody.
+const FEW: usize = 5;
 
 /// A link of a way, in the direction of travel.
 struct Leg {
@@ -37,8 +37,8 @@ struct Line {
     legs: Vec<Leg>,
 }
 
-/// All ways of the chosen cube, each clickable along its length and in the list.
-pub(super) fn routes(pen: &Pen, whole: &Frame) -> Markup {
+/// All ways of the chosen cube, each clickable along its length and at its bubble.
+pub(super) fn routes(pen: &Pen, room: &Room) -> Markup {
     let (Some((hex, colour)), Some(game)) = (pen.scene.view.cube, pen.scene.imagined) else { return html! {} };
     let links = &pen.scene.view.links;
     let legal = |route: &RouteView| pen.scene.legal.contains(&Action::Route(route.route));
@@ -49,33 +49,37 @@ pub(super) fn routes(pen: &Pen, whole: &Frame) -> Markup {
         .filter(legal)
         .map(|route| Line { legs: legs(links, &route, |at| pen.is_city(at)), route })
         .collect();
+    let class = format!("s-routes {}", colour_class(colour));
     if lines.len() > MOST_ROUTES {
         return html! {
-            g.s-routes { @for line in &lines { path.s-way.s-way-many d=(drawn(&lines, line)) {} } }
+            g class=(class) { @for line in &lines { path.s-way.s-way-many d=(drawn(&lines, line)) {} } }
         };
     }
-    let list = List::of(pen, whole, &lines);
-    let mut badges: Vec<Point> = Vec::new();
+    // Many bubbles have room only if each says no more than what it brings to whoever chooses.
+    let own = pen.scene.seat.filter(|_| lines.len() > FEW);
+    let mut bubbles: Vec<Frame> = Vec::new();
     for line in &lines {
-        badges.push(badge(line, &badges));
+        bubbles.push(bubble(line, own, &bubbles, room));
     }
+    let stops = |hex: Hex| lines.iter().any(|line| line.route.stops.contains(&hex));
     html! {
-        g.s-routes role="group" aria-label=(pen.scene.words.label(Label::Delivery)) {
-            (list.around(pen))
-            @for (number, (line, &badge)) in lines.iter().zip(&badges).enumerate() {
+        g class=(class) role="group" aria-label=(pen.scene.words.label(Label::Delivery)) {
+            @for line in &lines {
                 @let path = drawn(&lines, line);
+                path.s-way-edge d=(path) {}
+                path.s-way d=(path) {}
+            }
+            // What lies in the cities stays in sight.
+            g.s-above aria-hidden="true" {
+                @for it in pen.scene.view.hexes.iter().filter(|it| stops(it.hex)) { (sites::cubes(&Pen::still(pen.scene), it, room.unit)) }
+            }
+            (sites::names(&pen.scene.view.map, &pen.scene.view.hexes, |space| stops(space.hex), room.unit))
+            @for (line, bubble) in lines.iter().zip(&bubbles) {
                 (clickable(pen, line, &html! {
-                    path.s-way-edge d=(path) {}
-                    path.s-way d=(path) {}
-                    (number_at(number, badge, 7.5))
-                    (list.row(pen, line, number))
+                    path.s-way-feel d=(drawn(&lines, line)) {}
+                    (points(line, own, bubble, room.unit))
                 }))
             }
-            (sites::names(
-                &pen.scene.view.map,
-                |space| lines.iter().any(|line| line.route.stops.contains(&space.hex)),
-                |space| pen.is_city(space.hex),
-            ))
         }
     }
 }
@@ -145,87 +149,45 @@ fn drawn(lines: &[Line], line: &Line) -> Path {
     }))
 }
 
-/// Where the number of a way stands: on its track, as far as possible from other numbers.
-fn badge(line: &Line, others: &[Point]) -> Point {
-    let along = line.legs.iter().flat_map(|leg| &leg.stretches);
-    let free = |at: Point| others.iter().map(|&other| distance(at, other)).fold(f64::MAX, f64::min);
+/// Where the bubble of a way stands: on its track, away from other bubbles and from the cubes of cities.
+fn bubble(line: &Line, own: Option<Seat>, others: &[Frame], room: &Room) -> Frame {
+    let wide = (POINTS * paid(line, own).count().max(1) as f64 + 8.0) * room.unit;
+    let half = (wide / 2.0, BUBBLE * room.unit / 2.0);
+    let along = line.legs.iter().flat_map(|leg| &leg.stretches).map(|&stretch| midway(stretch));
+    let lowered = along.clone().flat_map(|(x, y)| [-1.0, 1.0].map(|side| (x, y + side * (2.0 * half.1 + 3.0))));
     let end = line.route.stops.last().map_or((0.0, 0.0), |&stop| centre(stop));
-    along.map(|&stretch| midway(stretch)).max_by(|&one, &other| free(one).total_cmp(&free(other))).unwrap_or(end)
+    let inside = |(x, y): Point| {
+        let Frame { x: left, y: top, width, height } = room.frame;
+        (x.min(left + width - half.0).max(left + half.0), y.min(top + height - half.1).max(top + half.1))
+    };
+    let free = |at: &Point| {
+        let frame = Frame::around(*at, half);
+        let hit = others.iter().chain([&room.buttons]).any(|other| frame.meets(other));
+        let cities = line.route.stops.iter().map(|&stop| distance(*at, centre(stop))).fold(f64::MAX, f64::min);
+        cities.min(60.0) - if hit { 1000.0 } else { 0.0 }
+    };
+    // Of places that are as good the first is nearest to where the cube lies.
+    let best =
+        along.chain(lowered).map(inside).reduce(|best, at| if free(&at) > free(&best) + 4.0 { at } else { best });
+    Frame::around(best.unwrap_or(end), half)
 }
 
-fn number_at(number: usize, at: Point, radius: f64) -> Markup {
-    html! {
-        circle.s-way-n cx=(At(at.0)) cy=(At(at.1)) r=(At(radius)) {}
-        (text("s-t9 s-way-t", at, &(number + 1).to_string()))
-    }
-}
-
-/// The points of a way by seat.
-fn paid(line: &Line) -> impl Iterator<Item = (Seat, u8)> + '_ {
+/// The points of a way by seat, or of one seat alone.
+fn paid(line: &Line, own: Option<Seat>) -> impl Iterator<Item = (Seat, u8)> + '_ {
     let seats = line.route.points.iter().zip(0..).map(|(&points, seat)| (Seat(seat), points));
-    seats.filter(|&(_, points)| points > 0)
+    seats.filter(move |&(seat, points)| points > 0 && own.is_none_or(|own| own == seat))
 }
 
-/// The list of all ways, in a corner of the map. All is drawn as seen from that corner, so that a small screen can draw it
-/// larger.
-struct List {
-    corner: Point,
-    frame: Frame,
-}
-
-impl List {
-    /// In the corner where it hides least.
-    fn of(pen: &Pen, whole: &Frame, lines: &[Line]) -> List {
-        let owners = lines.iter().map(|line| paid(line).count()).max().unwrap_or_default().max(2);
-        let (width, height) = (PAID + POINTS * owners as f64 + 8.0, HEAD + ROW * lines.len() as f64 + 5.0);
-        let hides = |list: &List| {
-            let Frame { x, y, .. } = list.frame;
-            let frame = Frame { x: list.corner.0 + x, y: list.corner.1 + y, width, height };
-            let on_the_way = lines.iter().flat_map(|line| &line.legs).flat_map(|leg| &leg.stretches);
-            let ways = on_the_way.filter(|&&stretch| frame.holds(midway(stretch))).count();
-            let land = pen.scene.view.map.spaces().iter().filter(|space| frame.holds(centre(space.hex))).count();
-            100 * ways + land
-        };
-        let corners = [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)].map(|(right, down)| List {
-            corner: (whole.x + 3.0 + right * (whole.width - 6.0), whole.y + 3.0 + down * (whole.height - 6.0)),
-            frame: Frame { x: -right * width, y: -down * height, width, height },
-        });
-        let [first, ..] = &corners;
-        let least = corners.iter().min_by_key(|list| hides(list)).unwrap_or(first);
-        List { corner: least.corner, frame: least.frame }
-    }
-
-    fn at_corner(&self, drawn: &Markup) -> Markup {
-        let (x, y) = self.corner;
-        html! { g transform={ "translate(" (At(x)) "," (At(y)) ")" } { g.s-row { (drawn) } } }
-    }
-
-    fn around(&self, pen: &Pen) -> Markup {
-        let Frame { x, y, width, height } = self.frame;
-        self.at_corner(&html! {
-            rect.s-pop-shade x=(At(x + 2.0)) y=(At(y + 3.0)) width=(At(width)) height=(At(height)) rx="8" {}
-            rect.s-pop-box x=(At(x)) y=(At(y)) width=(At(width)) height=(At(height)) rx="8" {}
-            (text("s-h s-pop-h", (x + 9.0, y + 12.0), &pen.scene.words.label(Label::Delivery)))
-        })
-    }
-
-    /// A way: its number, where it ends, over how many links, and the points of each owner.
-    fn row(&self, pen: &Pen, line: &Line, number: usize) -> Markup {
-        let Frame { x, y, width, .. } = self.frame;
-        let top = y + HEAD + ROW * number as f64;
-        let middle = top + ROW / 2.0;
-        let goal = line.route.stops.last().map(|&stop| pen.scene.words.place(stop)).unwrap_or_default();
-        self.at_corner(&html! {
-            rect.s-row-box x=(At(x + 4.0)) y=(At(top + 0.5)) width=(At(width - 8.0)) height=(At(ROW - 1.0)) rx="4" {}
-            (number_at(number, (x + 14.0, middle), 7.0))
-            (fitted("s-t9 s-left", (x + 25.0, middle), &goal, 5.0, 66.0))
-            (icon("link", (x + 100.0, middle), 10.0))
-            (text("s-t9 s-left", (x + 107.0, middle), &line.legs.len().to_string()))
-            @for (n, (seat, points)) in paid(line).enumerate() {
-                @let at = x + PAID + POINTS * n as f64;
-                (mark(seat, (at, middle), 5.5))
-                (text("s-t9 s-left", (at + 7.5, middle), &points.to_string()))
-            }
-        })
+/// What a way brings to each owner of its links.
+fn points(line: &Line, own: Option<Seat>, bubble: &Frame, unit: f64) -> Markup {
+    let Frame { x, y, width, height } = *bubble;
+    let middle = y + height / 2.0;
+    html! {
+        rect.s-bubble x=(At(x)) y=(At(y)) width=(At(width)) height=(At(height)) rx=(At(height / 2.0)) {}
+        @for (n, (seat, points)) in paid(line, own).enumerate() {
+            @let left = x + (5.0 + POINTS * n as f64) * unit;
+            (mark(seat, (left + 7.5 * unit, middle), 7.0 * unit))
+            (text("s-m11 s-left s-bubble-t", (left + 16.5 * unit, middle), &format!("+{points}")))
+        }
     }
 }

@@ -4,26 +4,26 @@ use super::clickable::Piece;
 use super::pieces::{colour_class, cube, letter};
 use super::places::{Point, add, centre, gathered, ring};
 use super::{Halo, Pen};
-use crate::kit::{At, icon, text};
+use crate::kit::{At, Path, icon, text};
+use cowcatcher_games::steam::HexView;
 use cowcatcher_games::steam::data::goods::Colour;
 use cowcatcher_games::steam::map::{Feature, Map, Space};
-use cowcatcher_games::steam::{Hex, HexView};
 use maud::{Markup, html};
 
-/// The name of a city stands so far below the middle of its hex, that of a town a little higher.
-const CITY_NAME: f64 = 21.0;
-const TOWN_NAME: f64 = 16.0;
+/// In pixels of the board: a cube, and the side of what is hit around it.
+const CUBE: f64 = 19.0;
+const HIT: f64 = 24.5;
+/// In pixels: how far above the middle of a city its cubes lie, and how far below it its name.
+const TRAY: f64 = 5.0;
+const NAME: f64 = 25.0;
 
-/// The hexagon of a city, with the letter of its colour.
+/// The hexagon of a city in its colour.
 fn city(colour: Colour, new: bool, at: Point) -> Markup {
-    let (x, y) = at;
     html! {
         g class={ "s-city " (colour_class(colour)) } {
-            use.s-city-rim href="#s-hex" x=(At(x)) y=(At(y)) {}
-            path.s-city-in d=(ring(at, 0.8)) {}
-            @if new { path.s-city-new d=(ring(at, 0.9)) {} }
-            circle.s-city-badge cx=(At(x - 11.0)) cy=(At(y - 18.5)) r="6.3" {}
-            (text("s-t9 s-city-t", (x - 11.0, y - 18.5), letter(colour)))
+            use.s-city-rim href="#s-hex" x=(At(at.0)) y=(At(at.1)) {}
+            path.s-city-in d=(ring(at, 0.83)) {}
+            @if new { path.s-city-new d=(ring(at, 0.92)) {} }
         }
     }
 }
@@ -33,63 +33,111 @@ fn town(tiled: bool, (x, y): Point) -> Markup {
     html! { circle class=(if tiled { "s-town" } else { "s-town s-town-bare" }) cx=(At(x)) cy=(At(y)) r=(if tiled { "8.5" } else { "7" }) {} }
 }
 
-/// How cubes lie in a city: the number of columns and their size.
-fn packed(count: usize) -> (usize, f64) {
-    match count {
-        ..=4 => (count.clamp(1, 4).div_ceil(if count > 2 { 2 } else { 1 }), 13.5),
-        5..=6 => (3, 12.5),
-        7..=8 => (4, 11.0),
-        _ => (5, 9.0),
-    }
-}
-
-/// What lies on a city or a town now.
-pub(super) fn site(pen: &Pen, site: &HexView) -> Markup {
+/// What lies on a city or a town now; `unit` is a pixel of the board.
+pub(super) fn site(pen: &Pen, site: &HexView, unit: f64) -> Markup {
     let at = centre(site.hex);
     let Some(colour) = site.city else { return town(site.tile.is_some(), at) };
     html! {
         (city(colour, site.new_city, at))
-        @if site.grown && !site.new_city { (icon("grown", add(at, (11.0, -18.5)), 12.0)) }
-        @if site.new_city { (icon("new-city", add(at, (11.0, -18.5)), 12.0)) }
-        (cubes(pen, site.hex, &site.cubes, at))
+        (cubes(pen, site, unit))
     }
 }
 
-/// The cubes of a city. Those of one colour are one piece.
-fn cubes(pen: &Pen, hex: Hex, cubes: &[Colour], at: Point) -> Markup {
-    let (columns, size) = packed(cubes.len());
-    let place = |n: usize| gathered(n, cubes.len(), columns, size + 1.4, add(at, (0.0, 0.5)));
-    let mut colours: Vec<Colour> = cubes.to_vec();
+/// The cubes of a city on a tray. Those of one colour lie on each other and are one piece.
+pub(super) fn cubes(pen: &Pen, site: &HexView, unit: f64) -> Markup {
+    let HexView { hex, city, ref cubes, .. } = *site;
+    let at = centre(hex);
+    let mut colours: Vec<Colour> = cubes.clone();
     colours.dedup();
+    let kinds = colours.len();
+    let columns = if kinds == 4 { 2 } else { kinds.clamp(1, 2 + kinds / 5) };
+    let middle = add(at, (0.0, -TRAY * unit));
+    let place = |n: usize| gathered(n, kinds, columns, HIT * unit, middle);
     html! {
-        @for colour in colours {
-            @let places: Vec<Point> = (0..cubes.len()).filter(|&n| cubes[n] == colour).map(place).collect();
-            @let chosen = pen.scene.view.cube == Some((hex, colour));
+        @if let Some(city) = city.filter(|_| kinds > 0) { (tray(city, kinds.min(columns), kinds.div_ceil(columns), middle, unit)) }
+        @for (n, &colour) in colours.iter().enumerate() {
+            @let count = cubes.iter().filter(|&&other| other == colour).count();
+            @let here = place(n);
+            @let piece = Piece::Cube(hex, colour);
             @let drawn = html! {
-                @for (n, &at) in places.iter().enumerate() {
-                    @if chosen && n == 0 { rect.s-chosen x=(At(at.0 - size / 2.0 - 2.0)) y=(At(at.1 - size / 2.0 - 2.0)) width=(At(size + 4.0)) height=(At(size + 4.0)) rx="4" {} }
-                    (cube(colour, at, size))
+                @if pen.scene.view.cube == Some((hex, colour)) {
+                    @let half = HIT * unit / 2.0;
+                    rect.s-chosen x=(At(here.0 - half)) y=(At(here.1 - half)) width=(At(2.0 * half)) height=(At(2.0 * half)) rx="4" {}
                 }
+                (stack(colour, count, here, unit))
+                @if pen.carries(piece).is_some() { (goes(here, unit)) }
             };
-            (pen.piece(Piece::Cube(hex, colour), "", &Halo::Squares(places.clone(), size / 2.0 + 1.0, 3.5), &drawn))
+            (pen.piece(piece, &pen.scene.words.what_cube(colour), &Halo::Squares(vec![here], HIT * unit / 2.0, 4.0), &drawn))
         }
     }
 }
 
-/// The names of cities and towns, above the track.
-pub(super) fn names(map: &Map, wanted: impl Fn(&Space) -> bool, is_city: impl Fn(&Space) -> bool) -> Markup {
+/// What the cubes lie on, in the colour of the city.
+fn tray(city: Colour, columns: usize, rows: usize, (x, y): Point, unit: f64) -> Markup {
+    let (width, height) = (HIT * unit * columns as f64, HIT * unit * rows as f64);
+    html! {
+        rect class={ "s-tray " (colour_class(city)) } x=(At(x - width / 2.0)) y=(At(y - height / 2.0)) width=(At(width)) height=(At(height)) rx=(At(4.0 * unit)) {}
+    }
+}
+
+/// Cubes of one colour with their number, if there are several.
+fn stack(colour: Colour, count: usize, at: Point, unit: f64) -> Markup {
+    let (x, y) = add(at, (7.5 * unit, 7.5 * unit));
+    html! {
+        @if count > 1 { (cube(colour, add(at, (2.2 * unit, -2.2 * unit)), CUBE * unit)) }
+        (cube(colour, at, CUBE * unit))
+        @if count > 1 {
+            circle.s-many cx=(At(x)) cy=(At(y)) r=(At(5.6 * unit)) {}
+            (text("s-m9 s-many-t", (x, y), &count.to_string()))
+        }
+    }
+}
+
+/// The sign that a cube can be delivered: an arrow that leaves it.
+fn goes(at: Point, unit: f64) -> Markup {
+    let corner = add(at, (9.0 * unit, -9.0 * unit));
+    let turned = |(x, y): Point| add(corner, (x * unit, y * unit));
+    let mut path = Path::default();
+    path.to('M', &[turned((-6.0, -3.0))]).to('L', &[turned((3.5, -3.5))]).to('L', &[turned((3.0, 6.0))]).close();
+    html! { path.s-goes d=(path) {} }
+}
+
+/// The names of cities and towns, above the track. A city's stands below its cubes with the letter of its colour and what
+/// became of it.
+pub(super) fn names(map: &Map, now: &[HexView], wanted: impl Fn(&Space) -> bool, unit: f64) -> Markup {
     let named = map.spaces().iter().filter(|space| wanted(space)).filter_map(|space| Some((space, space.name()?)));
     html! {
         g.s-names aria-hidden="true" {
             @for (space, name) in named {
                 @let (x, y) = centre(space.hex);
-                @if is_city(space) {
-                    (text("s-name s-name-city", (x, y + CITY_NAME), name))
-                } @else {
-                    (text("s-name", (x, y + TOWN_NAME), name))
+                @match now.iter().find(|it| it.hex == space.hex).and_then(|it| it.city.map(|colour| (it, colour))) {
+                    Some((it, colour)) => (city_name(name, colour, sign(it), (x, y + NAME * unit), unit)),
+                    None => (text("s-m9 s-name", (x, y + 17.0 * unit), name)),
                 }
             }
         }
+    }
+}
+
+/// What became of a city.
+fn sign(it: &HexView) -> Option<&'static str> {
+    match (it.new_city, it.grown) {
+        (true, _) => Some("new-city"),
+        (false, true) => Some("grown"),
+        (false, false) => None,
+    }
+}
+
+fn city_name(name: &str, colour: Colour, sign: Option<&str>, (x, y): Point, unit: f64) -> Markup {
+    let half = name.chars().count() as f64 * 3.45 * unit;
+    let (left, right) = (x - half - 2.0 * unit, x + half + 14.0 * unit);
+    html! {
+        g class=(colour_class(colour)) {
+            circle.s-city-badge cx=(At(left)) cy=(At(y)) r=(At(6.3 * unit)) {}
+            (text("s-m9 s-city-t", (left, y), letter(colour)))
+        }
+        (text("s-m11 s-name s-name-city", (x + 6.5 * unit, y), name))
+        @if let Some(sign) = sign { (icon(sign, (right + 3.0 * unit, y), 12.0 * unit)) }
     }
 }
 
@@ -101,12 +149,20 @@ pub(super) fn printed(map: &Map) -> Markup {
             @match &space.feature {
                 Feature::City { colour, goods, .. } => {
                     (city(*colour, false, at))
-                    (text("s-t16 s-goods", at, &goods.to_string()))
+                    (text("s-m14 s-goods", add(at, (0.0, -3.0)), &goods.to_string()))
                 }
                 Feature::Town { .. } => (town(true, at)),
                 Feature::Open => {}
             }
         }
-        (names(map, |_| true, Space::is_city))
+        g.s-names aria-hidden="true" {
+            @for (space, name) in map.spaces().iter().filter_map(|space| Some((space, space.name()?))) {
+                @let (x, y) = centre(space.hex);
+                @match &space.feature {
+                    Feature::City { colour, .. } => (city_name(name, *colour, None, (x, y + 19.0), 1.0)),
+                    _ => (text("s-m9 s-name", (x, y + 17.0), name)),
+                }
+            }
+        }
     }
 }

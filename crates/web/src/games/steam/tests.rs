@@ -1,6 +1,9 @@
+use super::bar;
 use super::picture::printed;
+use super::places::{APOTHEM, Frame, Layout, SIDE, centre, times};
+use crate::drawing::Picture as _;
 use crate::games::option_picture;
-use crate::kit::laws::{Setup, at_decisions, laws, with_scene};
+use crate::kit::laws::{Setup, at_decisions, laws, values, with_scene};
 use cowcatcher_engine::OptionError;
 use cowcatcher_games::steam::{Map, Question, Steam};
 use std::collections::HashSet;
@@ -22,6 +25,66 @@ fn every_question_is_asked_in_the_games_of_the_laws() {
         asked.extend(with_scene(game, Some(seat), |scene| scene.view.question))
     });
     assert_eq!(Question::ALL.iter().find(|it| !asked.contains(it)), None, "everything is asked somewhere");
+}
+
+#[test]
+fn every_action_has_its_group_and_amounts_begin_with_one_of_them() {
+    let mut amounts = 0;
+    at_decisions::<Steam>(&SETUPS, 3, |game, seat, _| {
+        with_scene(game, Some(seat), |scene| {
+            let places: Vec<_> = scene.legal.iter().map(|&action| (action, bar::place(&scene, action))).collect();
+            for (action, place) in &places {
+                assert_eq!(bar::GROUPS.contains(&place.group), !Steam::ends(*action), "{action}");
+            }
+            let least = scene.view.auction.as_ref().map(|auction| i32::from(auction.least));
+            let preset: Vec<_> = places.iter().filter(|(_, place)| place.preset).collect();
+            if places.iter().any(|(_, place)| place.amount.is_some()) {
+                amounts += 1;
+                assert!(matches!(preset[..], [(_, it)] if least.is_none_or(|least| it.amount == Some(least))));
+            } else {
+                assert!(preset.is_empty());
+            }
+        });
+    });
+    assert!(amounts > 4, "{amounts}");
+}
+
+#[test]
+fn no_text_on_the_page_names_a_hex_by_its_coordinates() {
+    at_decisions::<Steam>(&SETUPS, 12, |game, seat, _| {
+        with_scene(game, Some(seat), |scene| {
+            let board = scene.board().into_string();
+            let said = ["data-about", "aria-label"].iter().flat_map(|it| values(&board, it)).map(str::to_owned);
+            let spoken = scene.legal.iter().map(|&action| scene.says(action));
+            for text in said.chain(spoken) {
+                let code = scene.view.map.spaces().iter().find(|space| {
+                    let code = space.hex.to_string();
+                    text.split([' ', ':', '.', ';', '(', ')']).any(|word| word == code)
+                });
+                assert!(code.is_none() && !text.contains("NaN"), "{text}");
+            }
+        });
+    });
+}
+
+#[test]
+fn what_is_chosen_from_stands_beside_its_hex() {
+    for id in Map::SHIPPED {
+        let map = Map::shipped(id).unwrap();
+        let whole = Frame::of(&map);
+        let room = Layout::of(&whole, 64.0, |_| vec![700.0, 26.0]).room(&whole);
+        for size in [(140.0, 110.0), (202.0, 190.0), (202.0, 290.0)] {
+            let size = times(size, room.unit);
+            for space in map.spaces() {
+                let at = room.beside(&map, space.hex, size, &[]);
+                let hex = Frame::around(centre(space.hex), (SIDE, APOTHEM));
+                assert!(!at.meets(&hex) && !at.meets(&room.buttons), "{} {at:?}", space.hex);
+                let (right, bottom) = (room.frame.x + room.frame.width, room.frame.y + room.frame.height);
+                assert!(at.x >= room.frame.x && at.y >= room.frame.y && at.x + at.width <= right + 0.01);
+                assert!(at.y + at.height <= bottom + 0.01, "{} {at:?}", space.hex);
+            }
+        }
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::Pen;
 use super::places::{Point, Stretch, add, centre, midway, side, times, way};
-use crate::kit::{At, Path, mark, text};
+use crate::kit::{At, Path, mark, text, titled};
 use cowcatcher_engine::Seat;
 use cowcatcher_games::steam::data::tiles::Face;
 use cowcatcher_games::steam::{Edge, Hex, LinkEnd, LinkView, TileView};
@@ -60,14 +60,11 @@ pub(super) fn links(pen: &Pen) -> Markup {
     html! {
         g.s-links {
             @for link in &pen.scene.view.links {
-                @if !link.complete { @for end in &link.ends { (open_end(link, end)) } }
+                @if !link.complete { @for end in &link.ends { (open_end(pen, link, end)) } }
             }
             @for link in &pen.scene.view.links {
                 @if let (Some(owner), Some(at)) = (link.owner, badge(link)) {
-                    g {
-                        title { (pen.scene.words.link(link)) }
-                        (mark(owner, at, 6.2))
-                    }
+                    (titled(&pen.scene.words.what_link(link), &mark(owner, at, 7.2)))
                 }
             }
         }
@@ -80,20 +77,20 @@ fn badge(link: &LinkView) -> Option<Point> {
 }
 
 /// Track that leads nowhere yet: dashes that point on, and a warning if it will be lost.
-fn open_end(link: &LinkView, end: &LinkEnd) -> Markup {
+fn open_end(pen: &Pen, link: &LinkView, end: &LinkEnd) -> Markup {
     let &LinkEnd::Open(hex, edge) = end else { return html! {} };
     let from = add(centre(hex), side(edge));
     let to = add(from, times(side(edge), 0.42));
     let mut path = Path::default();
     path.to('M', &[from]).to('L', &[to]);
     html! {
-        g class={ "s-open " (owner_class(link.owner)) } {
+        g class={ "s-open " (owner_class(link.owner)) } data-about=(pen.scene.words.what_link(link)) {
             path.s-stub-edge d=(path) {}
             path.s-stub d=(path) {}
             @if link.at_risk {
                 @let at = add(from, times(side(edge), 0.62));
-                circle.s-risk cx=(At(at.0)) cy=(At(at.1)) r="5.5" {}
-                (text("s-t9 s-risk-t", at, "!"))
+                circle.s-risk cx=(At(at.0)) cy=(At(at.1)) r="6.5" {}
+                (text("s-m11 s-risk-t", at, "!"))
             }
         }
     }

@@ -41,10 +41,6 @@ impl Picture for Toy {
         pen.scene.view.players.get(seat.index()).map(|player| player::line(pen, seat, player)).unwrap_or_default()
     }
 
-    fn ends(action: Action) -> bool {
-        action == Action::Done
-    }
-
     const GROUPS: &'static [&'static str] = bar::GROUPS;
 
     fn place(_: &Scene<'_>, action: Action) -> Place {
