@@ -108,8 +108,7 @@ pub(super) fn roads(edition: Edition) -> Vec<&'static [Space]> {
     roads
 }
 
-/// Where roads part: the space after which they do, where the signpost of a road stands, the way it points in degrees, and the icon
-/// on it.
+/// Where roads part: where the signpost of each of them stands, the way it points in degrees, and the icon on it.
 pub(super) fn signposts(edition: Edition) -> Vec<(Point, i32, &'static str)> {
     let mut posts = vec![
         ((804, 562), 200, "building"),
