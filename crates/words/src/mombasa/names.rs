@@ -75,8 +75,9 @@ impl MombasaWords<'_> {
     pub fn offered_card(&self, card: Card) -> String {
         let name = self.that_card(card);
         let rows = (1i64..).zip(&self.view.display);
-        let places = rows.flat_map(|(row, cards)| (1i64..).zip(cards).map(move |(column, offer)| (row, column, offer)));
-        match places.into_iter().find(|(.., offer)| offer.is_some_and(|offer| offer.card == card)) {
+        let mut places =
+            rows.flat_map(|(row, cards)| (1i64..).zip(cards).map(move |(column, offer)| (row, column, offer)));
+        match places.find(|(.., offer)| offer.is_some_and(|offer| offer.card == card)) {
             Some((row, column, _)) => {
                 self.say("card-offered", &[("card", name.into()), ("row", row.into()), ("column", column.into())])
             }
