@@ -43,12 +43,15 @@ pub struct TablePlan {
     pub listed: bool,
 }
 
+/// The secrets of the seats by invitation.
+pub(crate) type Invitations = Vec<(Seat, Secret)>;
+
 /// The rows of the seats of a new table, and the secrets of those by invitation.
 pub(crate) fn seated(
     bots: &[&str],
     who: &Identity,
     plans: Vec<SeatPlan>,
-) -> Result<(Vec<SeatRow>, Vec<(Seat, Secret)>), TableError> {
+) -> Result<(Vec<SeatRow>, Invitations), TableError> {
     let (mut seats, mut invitations) = (Vec::new(), Vec::new());
     for (seat, plan) in (0..).map(Seat).zip(plans) {
         seats.push(match plan {
