@@ -83,6 +83,10 @@ async fn languages_are_chosen_by_browser_and_switch() {
     assert!(
         cookies.iter().any(|it| it.starts_with("language=uk")) && cookies.iter().any(|it| it.starts_with("theme=dark"))
     );
+    // What a form does not ask for stays as it is.
+    let answer = ann.form("/settings", "forced=off&back=/rules".to_owned()).await;
+    let cookies: Vec<&str> = answer.headers.get_all("set-cookie").iter().map(|it| it.to_str().unwrap()).collect();
+    assert!(matches!(cookies[..], [one] if one.starts_with("forced=off")), "{cookies:?}");
     let answer = ann.form("/settings", "language=uk&theme=dark&back=//evil.example".to_owned()).await;
     assert_eq!(answer.headers["location"], "/");
 }
