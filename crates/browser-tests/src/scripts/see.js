@@ -58,7 +58,7 @@ return (async () => {
     version, status, table, decides: decides ?? null,
     offers: [...new Set(names(offers))],
     twice: [...twice(names(offers.filter((it) => bar()?.contains(it)))), ...twice(names(offers.filter((it) => !bar()?.contains(it))))],
-    nameless: names(offers.filter((it) => (!it.getAttribute("aria-label") && !it.innerText?.trim()) || it.tabIndex < 0)),
+    nameless: names(offers.filter((it) => (!it.getAttribute("aria-label") && !it.textContent.trim()) || it.tabIndex < 0)),
     legal, wrong,
     reveals: answer.choices.filter((choice) => choice.reveals).map((choice) => choice.action),
   };
