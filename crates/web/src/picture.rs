@@ -178,7 +178,8 @@ mod tests {
     fn colours(png: &[u8]) -> usize {
         let pixels = Pixmap::decode_png(png).unwrap();
         assert_eq!((pixels.width(), pixels.height()), (WIDTH, HEIGHT));
-        let found: std::collections::HashSet<_> = pixels.pixels().iter().map(|pixel| pixel.get()).collect();
+        let found: std::collections::HashSet<_> =
+            pixels.pixels().iter().map(|pixel| (pixel.red(), pixel.green(), pixel.blue())).collect();
         found.len()
     }
 
