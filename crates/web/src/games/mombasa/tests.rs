@@ -1,5 +1,5 @@
 use crate::kit::laws::{Setup, at_decisions, laws, with_scene};
-use cowcatcher_engine::{Game as _, Seat};
+use cowcatcher_engine::Seat;
 use cowcatcher_games::mombasa::Mombasa;
 use cowcatcher_games::mombasa::data::bonus::{BonusSpace, BonusTile};
 use cowcatcher_games::mombasa::data::books::{Book, Cell};
