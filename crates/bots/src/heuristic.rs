@@ -5,7 +5,8 @@ use cowcatcher_engine::{Choices, Opinion};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-/// Picks the action with the greatest [`Opinion::appeal`] in a position imagined from what it knows; of several, the first.
+/// Picks the action with the greatest [`Opinion::appeal`] in a position imagined from what it knows; of several, the one whose quote
+/// has the most points; of several such, the first.
 #[derive(Clone, Debug)]
 pub struct Heuristic(Xoshiro256PlusPlus);
 
@@ -26,13 +27,21 @@ impl<G: Opinion> Bot<G> for Heuristic {
             return only;
         }
         let imagined = known.imagine(&mut self.0);
-        let mut best = (choices[0], i32::MIN);
+        let (mut best, mut most) = (Vec::new(), i32::MIN);
         for &action in choices {
-            let appeal = imagined.appeal(known.seat(), action);
-            if appeal > best.1 {
-                best = (action, appeal);
+            let appeal = imagined.position().appeal(known.seat(), action);
+            if appeal > most {
+                (best, most) = (Vec::new(), appeal);
+            }
+            if appeal == most {
+                best.push(action);
             }
         }
-        best.0
+        if let [only] = best[..] {
+            return only;
+        }
+        let points = |action: G::Action| imagined.quote(action).ok().and_then(|quote| quote.score).unwrap_or_default();
+        // The last of several maxima is taken: from the end that is the first.
+        best.into_iter().rev().max_by_key(|&action| points(action)).unwrap_or(choices[0])
     }
 }

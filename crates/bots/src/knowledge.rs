@@ -1,6 +1,6 @@
 //! What one seat knows.
 
-use cowcatcher_engine::{Game, Seat};
+use cowcatcher_engine::{Game, Imagined, Seat};
 use rand::Rng;
 use std::fmt;
 
@@ -35,9 +35,7 @@ impl<'a, G: Game> Knowledge<'a, G> {
     }
 
     /// A position that the seat can't tell from the true one: all it does not know is dealt anew.
-    pub fn imagine(&self, rng: &mut impl Rng) -> G {
-        let mut game = self.game.clone();
-        game.redeal(self.seat, rng);
-        game
+    pub fn imagine(&self, rng: &mut impl Rng) -> Imagined<G> {
+        Imagined::other(self.game, self.seat, rng.next_u64())
     }
 }

@@ -3,14 +3,11 @@
 use crate::{Bot, Knowledge};
 use cowcatcher_engine::drive::any;
 use cowcatcher_engine::{Choices, Game, Seat, Silent, Tally, drive};
-use rand::{Rng, SeedableRng};
+use rand::Rng;
 
 /// Plays on at random until the game is over. `choices` is a buffer that the caller keeps between games.
 pub fn playout<G: Game>(game: &mut G, rng: &mut impl Rng, choices: &mut Choices<G::Action>) -> Tally {
-    // The players' whims and the outcomes of chance come from two generators, so that one loop can hold both.
-    let mut whims = rand::rngs::Xoshiro256PlusPlus::from_rng(rng);
-    let mut chooser = |_: &G, _: Seat, choices: &Choices<G::Action>| any(choices, &mut whims);
-    drive(game, rng, choices, &mut Silent, &mut chooser, |_, _| {})
+    drive(game, rng, choices, &mut Silent, |_, _, choices, rng| any(choices, rng), |_, _| {})
 }
 
 /// Plays on with a bot for each seat until the game is over; chance comes from `rng`.
@@ -20,10 +17,10 @@ pub fn play_with<G: Game>(
     rng: &mut impl Rng,
     choices: &mut Choices<G::Action>,
 ) -> Tally {
-    let mut chooser = |game: &G, seat: Seat, choices: &Choices<G::Action>| {
+    let choose = |game: &G, seat: Seat, choices: &Choices<G::Action>, _: &mut _| {
         bots.get_mut(seat.index()).and_then(|bot| decision(&mut **bot, game, seat, choices))
     };
-    drive(game, rng, choices, &mut Silent, &mut chooser, |_, _| {})
+    drive(game, rng, choices, &mut Silent, choose, |_, _| {})
 }
 
 /// What a bot decides for a seat. One that picks something that is not among its choices gets the first of them, so that no table

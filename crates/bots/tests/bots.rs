@@ -57,7 +57,7 @@ fn what_is_imagined_agrees_with_what_is_seen() {
         game.resolve(outcome, &mut Silent);
     }
     let known = Knowledge::of(&game, Seat(1));
-    let imagined: Vec<Toy> = (0..20).map(|_| known.imagine(&mut rng)).collect();
+    let imagined: Vec<Toy> = (0..20).map(|_| known.imagine(&mut rng).position().clone()).collect();
     assert!(imagined.iter().all(|one| one.view(Some(Seat(1))) == known.view()));
     assert!(imagined.iter().any(|one| *one != game));
 }

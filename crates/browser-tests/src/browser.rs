@@ -113,6 +113,16 @@ impl Browser {
         assert_eq!(self.script(script, &[selector.into(), value.into()]).await, true, "{selector} takes {value:?}");
     }
 
+    /// Chooses a language at the head of the page.
+    pub async fn speak(&self, code: &str) {
+        self.script("window.left = true;", &[]).await;
+        self.fill("select[name=language]", code).await;
+        let change =
+            "document.querySelector('select[name=language]').dispatchEvent(new Event('change', { bubbles: true }));";
+        self.script(change, &[]).await;
+        self.until("window.left === undefined && document.readyState === 'complete'").await;
+    }
+
     /// Presses keys where the focus is.
     pub async fn press(&self, keys: &str) {
         let focused = self.client.active_element().await;
@@ -126,6 +136,12 @@ impl Browser {
     /// Asks the browser itself for something, in the protocol of its developer tools.
     pub async fn tool(&self, command: &'static str, params: Value) {
         self.client.issue_cmd(Tool { command, params }).await.unwrap();
+    }
+
+    /// Makes what is to be seen of pages exactly so large: a window has a frame, and browsers differ in how wide.
+    pub async fn resize(&self, width: u32, height: u32) {
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.tool("Emulation.setDeviceMetricsOverride", metrics).await;
     }
 
     /// A picture of what is to be seen, as PNG.

@@ -5,8 +5,11 @@
 //! `COWCATCHER_BROWSER` is set: then they fail.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "whatever goes wrong here is a failed test")]
 
+pub mod axe;
 pub mod browser;
+pub mod journals;
 #[path = "../../web/tests/kept/table.rs"]
 pub mod kept;
+pub mod laws;
 pub mod stage;
 pub mod table;

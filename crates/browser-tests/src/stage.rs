@@ -34,7 +34,11 @@ impl Stage {
     pub async fn open(&self, screen: Screen) -> Browser {
         let client = Browser::client(&self.driver, screen).await;
         self.opened.lock().unwrap().push(client.clone());
-        Browser::new(client, self.address.clone())
+        let browser = Browser::new(client, self.address.clone());
+        if screen == Screen::Desk {
+            browser.resize(1440, 900).await;
+        }
+        browser
     }
 }
 

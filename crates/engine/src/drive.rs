@@ -20,30 +20,19 @@ pub struct Tally {
     pub over: bool,
 }
 
-/// Who decides while a game is played on.
-///
-/// A chooser gets the true position, so it is for tests, benches and simulations; players and bots get what a seat knows.
-pub trait Chooser<G: Game> {
-    /// Picks one of `choices`, of which there is at least one; `None` stops the game here.
-    fn choose(&mut self, game: &G, seat: Seat, choices: &Choices<G::Action>) -> Option<G::Action>;
-}
-
-impl<G: Game, F: FnMut(&G, Seat, &Choices<G::Action>) -> Option<G::Action>> Chooser<G> for F {
-    fn choose(&mut self, game: &G, seat: Seat, choices: &Choices<G::Action>) -> Option<G::Action> {
-        self(game, seat, choices)
-    }
-}
-
-/// Plays on until the game is over, the chooser stops or nobody can do anything. Chance comes from `rng`; where several decide at
+/// Plays on until the game is over, nothing is chosen or nobody can do anything. Chance comes from `rng`; where several decide at
 /// once, the first of them does. What happens is told to `log`; `taken` hears of every step after it was taken.
 ///
+/// `choose` picks one of the choices, of which there is at least one, by the same generator if it likes; `None` stops the game there.
+/// It gets the true position, so this is for tests, benches and simulations; players and bots get what a seat knows.
+///
 /// Nothing is allocated or checked: this is the fast path. `choices` is a buffer that the caller keeps between games.
-pub fn drive<G: Game>(
+pub fn drive<G: Game, R: Rng>(
     game: &mut G,
-    rng: &mut impl Rng,
+    rng: &mut R,
     choices: &mut Choices<G::Action>,
     log: &mut impl Log<G::Event>,
-    chooser: &mut impl Chooser<G>,
+    mut choose: impl FnMut(&G, Seat, &Choices<G::Action>, &mut R) -> Option<G::Action>,
     mut taken: impl FnMut(&G, Step<G>),
 ) -> Tally {
     let mut tally = Tally::default();
@@ -71,7 +60,7 @@ pub fn drive<G: Game>(
         if choices.is_empty() {
             return tally;
         }
-        let Some(action) = chooser.choose(game, seat, choices) else { return tally };
+        let Some(action) = choose(game, seat, choices, rng) else { return tally };
         game.play_unchecked(seat, action, log);
         tally.actions += 1;
         taken(game, Step::Play(seat, action));
@@ -80,8 +69,11 @@ pub fn drive<G: Game>(
 }
 
 /// Any of some choices, all alike.
+#[inline]
 pub fn any<A: Copy>(choices: &[A], rng: &mut impl Rng) -> Option<A> {
-    // A 32-bit range is the cheaper one to draw from.
-    let index = rng.random_range(0..(choices.len() as u32).max(1));
-    choices.get(index as usize).copied()
+    if choices.is_empty() {
+        return None;
+    }
+    // A 32-bit range is the cheaper one to draw from, and an index within it costs less than asking whether it is.
+    Some(choices[rng.random_range(0..choices.len() as u32) as usize])
 }

@@ -19,6 +19,11 @@ pub trait Options: Clone + Default + PartialEq + std::fmt::Debug + Send + Sync {
         &[]
     }
 
+    /// The choices for a first game where they are not the defaults.
+    fn first_game() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+
     /// The options whose value may be the text of a file that a player brings, with the ending of such files. The command line
     /// takes a path for them, a page an upload.
     fn files() -> &'static [(&'static str, &'static str)] {

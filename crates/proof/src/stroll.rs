@@ -8,12 +8,11 @@ use rand::rngs::Xoshiro256PlusPlus;
 /// Plays on at random and shows every decision, counted from 0, before it is made; `look` says whether to go on.
 pub fn stroll<G: Game>(mut game: G, seed: u64, mut look: impl FnMut(&G, Seat, usize) -> bool) -> Tally {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut whims = Xoshiro256PlusPlus::from_rng(&mut rng);
     let mut step = 0;
-    let mut chooser = |game: &G, seat: Seat, choices: &Choices<G::Action>| {
+    let choose = |game: &G, seat: Seat, choices: &Choices<G::Action>, rng: &mut _| {
         let goes_on = look(game, seat, step);
         step += 1;
-        if goes_on { any(choices, &mut whims) } else { None }
+        if goes_on { any(choices, rng) } else { None }
     };
-    drive(&mut game, &mut rng, &mut Choices::new(), &mut Silent, &mut chooser, |_, _| {})
+    drive(&mut game, &mut rng, &mut Choices::new(), &mut Silent, choose, |_, _| {})
 }

@@ -1,5 +1,6 @@
 //! A session behind notations and JSON.
 
+use crate::course::{Mark, Round, Turn};
 use crate::error::{BadStep, SessionError};
 use crate::forced::forced;
 use crate::playing::{Asked, Choice, Heard, Playing, Proposal, Quoted, Reader, Thought};
@@ -122,6 +123,26 @@ impl<G: Spoken> Playing for Session<G> {
         (0..self.game().standings().categories.len()).map(|index| G::category(&speech, index)).collect()
     }
 
+    fn turns(&self) -> Vec<Turn> {
+        Session::turns(self)
+    }
+
+    fn setup(&self) -> usize {
+        Session::setup(self)
+    }
+
+    fn round(&self) -> Round {
+        Session::round(self)
+    }
+
+    fn course(&self) -> Option<Vec<Mark>> {
+        Session::course(self)
+    }
+
+    fn lines(&self, step: usize) -> Option<Vec<String>> {
+        self.steps().get(..step).map(lines)
+    }
+
     fn journal(&self) -> String {
         self.journal().to_string()
     }
@@ -142,6 +163,10 @@ impl<G: Spoken> Playing for Session<G> {
 
     fn decision_before(&self, step: usize) -> Option<usize> {
         Session::decision_before(self, step)
+    }
+
+    fn last_turn(&self, seat: Seat) -> Option<usize> {
+        Session::last_turn(self, seat)
     }
 
     fn propose(&self, seat: Seat, notation: &str, mut rng: &mut dyn Rng) -> Result<Proposal, SessionError> {

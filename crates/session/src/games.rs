@@ -38,6 +38,8 @@ pub struct Registered {
     pub defaults: Vec<(&'static str, String)>,
     /// The options that a new table is asked for, each with the values that are possible under this name, the default first.
     pub choices: Vec<(&'static str, Vec<&'static str>)>,
+    /// The choices for a first game where they are not the defaults.
+    pub first_game: &'static [(&'static str, &'static str)],
     /// The options whose value may be the text of a file that a player brings, with the ending of such files.
     pub files: &'static [(&'static str, &'static str)],
     /// The bots that play it.
@@ -139,6 +141,7 @@ impl Games {
                 fixed: edition.fixed,
                 defaults: listed.options(&[]).unwrap_or_default().entries(),
                 choices: choices.collect(),
+                first_game: G::Options::first_game(),
                 files: G::Options::files(),
                 bots,
                 seats: G::PLAYERS,

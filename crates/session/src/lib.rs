@@ -5,6 +5,7 @@
 //! applies them. Whoever looks at a session gets a [`Sight`]: what one seat may see, hear and imagine. The true position can't be
 //! reached from outside of this crate.
 
+mod course;
 mod dynamic;
 mod error;
 mod forced;
@@ -15,6 +16,7 @@ mod session;
 mod sight;
 mod undo;
 
+pub use course::{Mark, Round, Turn};
 pub use error::{BadStep, SessionError};
 pub use forced::forced;
 pub use games::{BotMaker, Games, Registered};

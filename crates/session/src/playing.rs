@@ -1,5 +1,6 @@
 //! A session whose game is not known by type: what a server holds.
 
+use crate::course::{Mark, Round, Turn};
 use crate::error::{BadStep, SessionError};
 use crate::undo::{Barrier, Retreat, Undo};
 use cowcatcher_engine::{Name, Refusal, Seat, Standings, ToAct, Transfer};
@@ -153,6 +154,22 @@ pub trait Playing: Send + Sync + 'static {
     /// The categories of the score sheet, in words.
     fn categories(&self, reader: Reader<'_>) -> Vec<String>;
 
+    /// The turns so far, as everybody heard them begin.
+    fn turns(&self) -> Vec<Turn>;
+
+    /// How many steps chance took before anybody decided anything.
+    fn setup(&self) -> usize;
+
+    /// The round that the game is in.
+    fn round(&self) -> Round;
+
+    /// How the points grew from round to round; none before the end, because points may tell what is hidden.
+    fn course(&self) -> Option<Vec<Mark>>;
+
+    /// The lines of the journal up to where `step` steps were taken, with all that is hidden in them: for nobody's eyes before
+    /// the game is over. None if it has not come so far.
+    fn lines(&self, step: usize) -> Option<Vec<String>>;
+
     /// The whole journal, with all that is hidden in it: for nobody's eyes before the game is over.
     fn journal(&self) -> String;
 
@@ -171,6 +188,10 @@ pub trait Playing: Send + Sync + 'static {
 
     /// The last moment at or before `step` in which somebody clicked: there a table can go back to with consent.
     fn decision_before(&self, step: usize) -> Option<usize>;
+
+    /// Where what a seat last did begins: its last turn if others have played since, else its last decision; `None` if it has
+    /// decided nothing yet.
+    fn last_turn(&self, seat: Seat) -> Option<usize>;
 
     /// What an action leads to, with all that chance decides right after.
     ///

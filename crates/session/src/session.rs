@@ -227,6 +227,22 @@ impl<G: Spoken> Session<G> {
         (0..=last).rev().find(|&number| matches!(self.steps()[number], Step::Play(..)) && !self.joined[number])
     }
 
+    /// Where what a seat last did begins: its last turn if others have played since, else its last decision; `None` if it has
+    /// decided nothing yet.
+    pub fn last_turn(&self, seat: Seat) -> Option<usize> {
+        let by = |number: usize| match self.steps()[number] {
+            Step::Play(by, _) => Some(by),
+            Step::Chance(_) => None,
+        };
+        let last = (0..self.steps().len()).rev().find(|&number| by(number) == Some(seat))?;
+        let others = |number: usize| by(number).is_some_and(|by| by != seat);
+        if !(last..self.steps().len()).any(others) {
+            return Some(last);
+        }
+        let turn = (0..last).rev().take_while(|&number| !others(number));
+        Some(turn.filter(|&number| by(number) == Some(seat)).last().unwrap_or(last))
+    }
+
     /// Makes the bot of a name.
     pub(crate) fn bots(&self) -> BotMaker<G> {
         self.bots

@@ -108,6 +108,10 @@ impl cowcatcher_engine::Options for Options {
         &[("rules", &["standard", "base"]), ("map", &["ne-usa", "ruhr"]), ("order", &["auction", "random"])]
     }
 
+    fn first_game() -> &'static [(&'static str, &'static str)] {
+        &[("rules", "base"), ("order", "random")]
+    }
+
     fn files() -> &'static [(&'static str, &'static str)] {
         &[("map", "hex")]
     }

@@ -1,18 +1,31 @@
 //! Bots at work: one task for each table that waits for a bot.
+//!
+//! It thinks ahead until a person is to decide, on a copy of the table, so that it knows how much there is to be shown; then it
+//! takes the steps at a pace ([`crate::pace`]). What was thought ahead is in nobody's sight and is forgotten when somebody
+//! interferes.
 
 use crate::error::TableError;
+use crate::pace::{Coming, Next, Pace, Round, Speed};
 use crate::secret::{Identity, TableId};
 use crate::service::Tables;
-use crate::table::Table;
+use crate::table::{Table, TableState, deciders};
+use crate::version::Version;
 use crate::writer::Writer;
+use cowcatcher_engine::{Seat, ToAct};
+use cowcatcher_session::{Playing, Proposal};
 use rand::RngExt;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::time::Instant;
 
 /// After a failure of the store a bot tries again after so long, then twice as long, …
 const FIRST_RETRY: Duration = Duration::from_millis(500);
 /// … but never longer than this.
 const LAST_RETRY: Duration = Duration::from_secs(60);
+/// So long bots may always think ahead before the first of their steps is taken, …
+const LEAST_THOUGHT: Duration = Duration::from_millis(30);
+/// … and no further than so many steps.
+const FARTHEST: usize = 256;
 
 impl Tables {
     /// Something changed: the bots of the table think again, if it waits for one.
@@ -44,14 +57,41 @@ impl Tables {
         .await
     }
 
+    /// Lets the bots of a table play at another pace, as far as it is for `who` to say: of those who sit there and watch, the one
+    /// who wants to see most is heeded. Whoever wants to see less has [`hurry`](Self::hurry).
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub async fn set_pace(&self, id: &TableId, who: &Identity, pace: Pace) -> Result<(), TableError> {
+        let who = *who;
+        self.writing(id, move |writer| async move {
+            let before = writer.table.pace();
+            writer.table.watch_at(&who, pace);
+            if writer.table.pace() != before {
+                writer.wake();
+            }
+            Ok(())
+        })
+        .await
+    }
+
     /// Plays the bots of a table as long as it waits for them and nobody interferes.
     async fn drive(self, table: Arc<Table>, number: u64) {
         let mut retry = FIRST_RETRY;
+        let Some(mut ahead) = table.read(Ahead::of) else { return };
+        let began = Instant::now();
+        let mut shown = began;
         while table.is_driver(number) {
-            if !table.is_hurried() {
-                tokio::time::sleep(self.0.settings.pace).await;
+            let round = self.round(&table);
+            let Ok(thought) = ahead.think(round.longest(FARTHEST).max(LEAST_THOUGHT)).await else { return };
+            ahead = thought;
+            if ahead.steps.is_empty() {
+                return;
             }
-            match self.bot_click(&table, number).await {
+            let Next { pause, steps } = round.next(&ahead.coming(), ahead.bot().is_none(), shown - began);
+            // What the bots thought meanwhile is part of the pause.
+            tokio::time::sleep_until(shown + pause).await;
+            match self.take(&table, number, &mut ahead, steps).await {
                 Ok(true) if table.read(|state| state.bot_to_act().is_none()) => return table.hurry(false),
                 Ok(true) => retry = FIRST_RETRY,
                 Err(TableError::Storage(_)) => {
@@ -61,25 +101,92 @@ impl Tables {
                 // Somebody interfered, or another server plays this table.
                 Ok(false) | Err(_) => return,
             }
+            shown = Instant::now();
         }
     }
 
-    /// One click of a bot; `false` if there is none to do any more.
-    async fn bot_click(&self, table: &Arc<Table>, number: u64) -> Result<bool, TableError> {
-        let seed = rand::rng().random();
-        let thought = table.read(|state| {
-            let (seat, bot) = state.bot_to_act()?;
-            Some(state.playing().think(seat, &bot, seed).map(|thought| (seat, state.version(), thought)))
-        });
-        let Some((seat, version, thought)) = thought.transpose()? else { return Ok(false) };
-        let thinking = tokio::task::spawn_blocking(thought).await;
-        let Some(action) = thinking.map_err(|error| TableError::Broken(error.to_string()))? else { return Ok(false) };
+    /// How the round that is being played is shown.
+    fn round(&self, table: &Table) -> Round {
+        let pace = table.pace();
+        let pace = if table.is_hurried() { Pace { speed: Speed::AtOnce, ..pace } } else { pace };
+        Round { pace, unit: self.0.settings.pace, persons: table.read(|state| state.persons().len()) }
+    }
+
+    /// Takes the next steps; `false` if they are not to be taken any more.
+    async fn take(&self, table: &Arc<Table>, number: u64, ahead: &mut Ahead, steps: usize) -> Result<bool, TableError> {
         let writer = Writer::of(self, table).await;
-        let as_before = writer.read(|state| state.version() == version && state.bot_to_act().is_some());
+        let as_before = writer.read(|state| state.version() == ahead.from && state.bot_to_act().is_some());
         if !as_before || !table.is_driver(number) {
             return Ok(false);
         }
-        writer.advance(seat, &action).await?;
+        let taken = &ahead.steps[..steps];
+        let Some(last) = taken.last() else { return Ok(false) };
+        let lines = taken.iter().flat_map(|step| &step.lines).cloned().collect();
+        ahead.from = writer.take(Proposal { lines, then: last.then }).await?;
+        ahead.steps.drain(..steps);
+        Ok(true)
+    }
+}
+
+/// A step that a bot will take.
+struct Planned {
+    coming: Coming,
+    /// The step, and all that chance decides right after.
+    lines: Vec<String>,
+    /// Who or what the game waits for then.
+    then: ToAct,
+}
+
+/// What the bots of a table will do unless somebody interferes.
+struct Ahead {
+    /// Where the first of the steps is taken.
+    from: Version,
+    steps: Vec<Planned>,
+    /// The game after all of them.
+    playing: Box<dyn Playing>,
+    /// Which bot plays on each seat.
+    bots: Vec<Option<String>>,
+}
+
+impl Ahead {
+    fn of(state: &TableState) -> Option<Ahead> {
+        let playing = state.playing().at(state.playing().step())?;
+        let bots = state.seats().iter().map(|seat| seat.bot().map(str::to_owned)).collect();
+        Some(Ahead { from: state.version(), steps: Vec::new(), playing, bots })
+    }
+
+    /// The bot that is to decide after all these steps; none if a person is.
+    fn bot(&self) -> Option<(Seat, &str)> {
+        let to_decide = deciders(self.playing.to_act());
+        to_decide.iter().find_map(|seat| Some((seat, self.bots.get(seat.index())?.as_deref()?)))
+    }
+
+    fn coming(&self) -> Vec<Coming> {
+        self.steps.iter().map(|step| step.coming).collect()
+    }
+
+    /// Thinks on for about so long: until a person is to decide, but at least until there is one step.
+    async fn think(mut self, lasts: Duration) -> Result<Ahead, TableError> {
+        let thinking = tokio::task::spawn_blocking(move || {
+            let began = std::time::Instant::now();
+            while self.steps.is_empty() || (began.elapsed() < lasts && self.steps.len() < FARTHEST) {
+                if !self.step()? {
+                    break;
+                }
+            }
+            Ok(self)
+        });
+        thinking.await.map_err(|error| TableError::Broken(error.to_string()))?
+    }
+
+    /// Thinks one step further; `false` if there is none.
+    fn step(&mut self) -> Result<bool, TableError> {
+        let Some((seat, bot)) = self.bot() else { return Ok(false) };
+        let Some(action) = self.playing.think(seat, bot, rand::rng().random())?() else { return Ok(false) };
+        let secret = matches!(self.playing.to_act(), ToAct::Each(_));
+        let Proposal { lines, then } = self.playing.propose(seat, &action, &mut rand::rng())?;
+        self.playing.apply(&lines)?;
+        self.steps.push(Planned { coming: Coming { seat, secret }, lines, then });
         Ok(true)
     }
 }

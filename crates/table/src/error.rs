@@ -18,12 +18,18 @@ pub enum TableError {
     /// A bot plays for the seat; it has to be taken back first.
     #[error("a bot plays for this seat: take it back first")]
     BotSits,
+    /// Only who has no seat talks among those who watch.
+    #[error("whoever has a seat talks at the table")]
+    Sits,
     /// Only who made the table may do this.
     #[error("only who made the table may do this")]
     NotYourTable,
     /// The seat of somebody else can be handed over only when they kept the table waiting for long.
-    #[error("this seat has not kept the table waiting for long enough")]
-    TooSoon,
+    #[error("this seat can be handed over once it has kept the table waiting for {hours} hours")]
+    TooSoon {
+        /// For how long, in hours.
+        hours: u64,
+    },
     /// The invitation was used, withdrawn or never made.
     #[error("this invitation is not valid, or no longer")]
     BadInvitation,
@@ -56,9 +62,18 @@ pub enum TableError {
     /// The game is over or was abandoned.
     #[error("the game is over")]
     Over,
-    /// Only the journal of a finished game is open to all: it holds what was hidden.
-    #[error("the journal can be read when the game is over")]
+    /// Only a finished game is open to all: its journal holds what was hidden.
+    #[error("this can be done when the game is over")]
     NotOver,
+    /// The game has not come so far.
+    #[error("the game has not come so far")]
+    BadStep,
+    /// Another number of people plays this game.
+    #[error("this game has {need} seats")]
+    Seats {
+        /// How many seats there are.
+        need: usize,
+    },
     /// It can't be taken back, or not without asking the others.
     #[error("{0}")]
     NoUndo(Barrier),
@@ -90,8 +105,9 @@ impl TableError {
             TableError::Session(error) => error.code(),
             TableError::NotYourSeat => "not-your-seat",
             TableError::BotSits => "bot-sits",
+            TableError::Sits => "sits",
             TableError::NotYourTable => "not-your-table",
-            TableError::TooSoon => "too-soon",
+            TableError::TooSoon { .. } => "too-soon",
             TableError::BadInvitation => "bad-invitation",
             TableError::Stale { .. } => "stale",
             TableError::TooLong { .. } => "too-long",
@@ -100,6 +116,8 @@ impl TableError {
             TableError::NotBegun => "not-begun",
             TableError::Over => "over",
             TableError::NotOver => "not-over",
+            TableError::BadStep => "bad-step",
+            TableError::Seats { .. } => "bad-seats",
             TableError::NoUndo(_) => "no-undo",
             TableError::Reveals => "reveals",
             TableError::NothingAsked => "nothing-asked",

@@ -4,10 +4,12 @@
 //! changed. A table is its journal: every click is committed to the [`Store`] before it is acknowledged, and only then
 //! taken in memory, so what was acknowledged survives anything. The game itself is a session (`cowcatcher-session`).
 
+mod again;
 mod chat;
 mod consent;
 mod drive;
 mod error;
+mod pace;
 mod plan;
 mod seats;
 mod secret;
@@ -18,16 +20,19 @@ mod store;
 mod table;
 mod trial;
 mod version;
+mod watch;
 mod writer;
 
-pub use cowcatcher_session::{Barrier, Games, Playing, Reader, Registered, Session, Undo};
+pub use cowcatcher_session::{Barrier, Games, Playing, Reader, Registered, Round, Session, Turn, Undo};
 pub use error::TableError;
+pub use pace::{Beat, Pace, Speed};
 pub use plan::{LONGEST_ACTION, LONGEST_CHAT, LONGEST_NAME, SeatPlan, TablePlan};
 pub use secret::{Identity, Secret, TableId};
 pub use seen::{Lobby, RequestSeen, SeatSeen, Seen, TableSummary, UndoSeen, seat_name};
 pub use service::{Created, Settings, Tables};
 pub use sqlite::Sqlite;
-pub use store::{Append, ChatLine, Progress, SeatRow, Sitter, Status, Store, StoreError, TableRow};
+pub use store::{Append, ChatLine, NewTable, Progress, Room, SeatRow, Sitter, Status, Store, StoreError, TableRow};
 pub use table::{Ask, Change, Notice, Request, TableState};
 pub use trial::{LONGEST_LINE, Line};
 pub use version::{Mark, Version};
+pub use watch::Watching;

@@ -1,6 +1,10 @@
 //! What people say to make a table and to sit down at it, and how long it may be.
 
 use crate::error::TableError;
+use crate::secret::{Identity, Secret};
+use crate::store::{SeatRow, Sitter};
+use cowcatcher_engine::Seat;
+use cowcatcher_session::SessionError;
 use serde::Deserialize;
 
 /// Most characters of a name.
@@ -34,6 +38,40 @@ pub struct TablePlan {
     pub options: Vec<(String, String)>,
     /// The seats in order.
     pub seats: Vec<SeatPlan>,
+    /// May strangers find it in the lobby and watch? They may anyway if a seat is open to anybody.
+    #[serde(default)]
+    pub listed: bool,
+}
+
+/// The secrets of the seats by invitation.
+pub(crate) type Invitations = Vec<(Seat, Secret)>;
+
+/// The rows of the seats of a new table, and the secrets of those by invitation.
+pub(crate) fn seated(
+    bots: &[&str],
+    who: &Identity,
+    plans: Vec<SeatPlan>,
+) -> Result<(Vec<SeatRow>, Invitations), TableError> {
+    let (mut seats, mut invitations) = (Vec::new(), Vec::new());
+    for (seat, plan) in (0..).map(Seat).zip(plans) {
+        seats.push(match plan {
+            SeatPlan::Me(name) => {
+                SeatRow { name: tidy(&name, "name", LONGEST_NAME)?, sitter: Sitter::Person { owner: *who } }
+            }
+            SeatPlan::Invitation => {
+                let secret = Secret::new()?;
+                let invitation = Some(secret.identity());
+                invitations.push((seat, secret));
+                SeatRow { name: String::new(), sitter: Sitter::Open { invitation } }
+            }
+            SeatPlan::Anybody => SeatRow { name: String::new(), sitter: Sitter::Open { invitation: None } },
+            SeatPlan::Bot(bot) if bots.contains(&bot.as_str()) => {
+                SeatRow { name: bot.clone(), sitter: Sitter::Bot { bot, owner: None } }
+            }
+            SeatPlan::Bot(bot) => return Err(SessionError::UnknownBot(bot.chars().take(60).collect()).into()),
+        });
+    }
+    Ok((seats, invitations))
 }
 
 /// A text that people gave: without control characters and blank ends, not empty, not too long.

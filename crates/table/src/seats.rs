@@ -9,6 +9,7 @@ use crate::table::{Change, TableState};
 use crate::writer::Writer;
 use cowcatcher_engine::Seat;
 use cowcatcher_session::SessionError;
+use std::time::Duration;
 
 impl Tables {
     /// The table and the seat that an invitation opens.
@@ -87,7 +88,7 @@ impl Tables {
             return Err(SessionError::UnknownBot(bot.chars().take(60).collect()).into());
         }
         let bot = bot.to_owned();
-        let patience = i64::try_from(self.0.settings.patience.as_millis()).unwrap_or(i64::MAX);
+        let patience = self.patience();
         self.rearrange(id, who, seat, move |state, who, was| {
             let owner = match was.sitter {
                 Sitter::Open { .. } if state.creator() == who => None,
@@ -95,13 +96,10 @@ impl Tables {
                 Sitter::Person { owner } | Sitter::Bot { owner: Some(owner), .. } if owner == who => Some(owner),
                 Sitter::Bot { .. } => return Err(TableError::NotYourSeat),
                 Sitter::Person { .. } if state.seats_of(&who).is_empty() => return Err(TableError::NotYourSeat),
-                Sitter::Person { owner } => {
-                    let waited = now().saturating_sub(state.changed());
-                    if !state.to_decide().contains(seat) || waited < patience {
-                        return Err(TableError::TooSoon);
-                    }
-                    Some(owner)
-                }
+                Sitter::Person { owner } => match state.handover(seat, patience) {
+                    Some(from) if from <= now() => Some(owner),
+                    _ => return Err(TableError::TooSoon { hours: patience.as_secs().div_ceil(60 * 60) }),
+                },
             };
             // A person keeps the name: the seat is still theirs.
             let name = if owner.is_some() { was.name.clone() } else { bot.clone() };
@@ -154,6 +152,14 @@ impl Tables {
             writer.reseat(seat, row).await
         })
         .await
+    }
+}
+
+impl TableState {
+    /// From when on others may hand this seat to a bot, in milliseconds since 1970; `None` as long as the table does not wait for it.
+    pub fn handover(&self, seat: Seat, patience: Duration) -> Option<i64> {
+        let patience = i64::try_from(patience.as_millis()).unwrap_or(i64::MAX);
+        self.to_decide().contains(seat).then(|| self.changed().saturating_add(patience))
     }
 }
 

@@ -1,11 +1,11 @@
 //! What one viewer may know of a table, as data: for pages and for the JSON interface.
 
 use crate::secret::{Identity, TableId};
-use crate::store::{ChatLine, SeatRow, Sitter, Status, TableRow};
+use crate::store::{ChatLine, Room, SeatRow, Sitter, Status, TableRow};
 use crate::table::{Ask, TableState};
 use crate::version::Version;
 use cowcatcher_engine::{Seat, Seats, Standings};
-use cowcatcher_session::{Asked, Choice, Reader};
+use cowcatcher_session::{Asked, Choice, Reader, Round};
 use cowcatcher_session::{Barrier, Undo};
 use cowcatcher_words::Locale;
 use serde::Serialize;
@@ -104,6 +104,8 @@ pub struct Seen {
     pub request: Option<RequestSeen>,
     /// What was said.
     pub chat: Vec<ChatLine>,
+    /// What those say who watch.
+    pub gallery: Vec<ChatLine>,
 }
 
 impl Seen {
@@ -132,7 +134,8 @@ impl Seen {
             undo: plays.map(|seat| state.undo_of(seat)),
             standings: playing.standings(seat),
             request: state.request_for(who),
-            chat: state.chat().to_vec(),
+            chat: state.said(Room::Table).to_vec(),
+            gallery: state.said(Room::Gallery).to_vec(),
         }
     }
 }
@@ -188,6 +191,8 @@ pub struct TableSummary {
     pub status: Status,
     /// How many steps were taken.
     pub steps: u32,
+    /// The round it is in, for the running tables at the head of a list.
+    pub round: Option<Round>,
     /// The seats.
     pub seats: Vec<SeatSeen>,
     /// The seats that are to decide.
@@ -210,6 +215,7 @@ impl TableSummary {
             game: row.game.clone(),
             status: row.progress.status,
             steps: row.version.step,
+            round: None,
             seats: SeatSeen::all(&row.seats, who),
             to_decide,
             your_turn,
@@ -226,4 +232,8 @@ pub struct Lobby {
     pub mine: Vec<TableSummary>,
     /// Those at which they may sit down.
     pub open: Vec<TableSummary>,
+    /// Those of others that anybody may watch.
+    pub running: Vec<TableSummary>,
+    /// Those of others that were played to their end and that anybody may look at.
+    pub finished: Vec<TableSummary>,
 }

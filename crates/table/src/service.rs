@@ -2,16 +2,16 @@
 
 use crate::chat::CHAT_KEPT;
 use crate::error::TableError;
-use crate::plan::{LONGEST_ACTION, LONGEST_NAME, SeatPlan, TablePlan, tidy};
+use crate::plan::{LONGEST_ACTION, SeatPlan, TablePlan, seated};
 use crate::secret::{Identity, Secret, TableId};
 use crate::seen::{Lobby, Seen, TableSummary};
-use crate::store::{Progress, SeatRow, Sitter, Status, Store, StoreError, TableRow};
+use crate::store::{NewTable, Progress, Room, SeatRow, Status, Store, StoreError, TableRow};
 use crate::table::{Notice, Table, TableState};
 use crate::trial::{LONGEST_LINE, Line};
 use crate::version::{Mark, Version};
 use crate::writer::Writer;
 use cowcatcher_engine::{Refusal, Seat, Seats};
-use cowcatcher_session::{Games, Heard, Reader, Retreat, SessionError, Undo};
+use cowcatcher_session::{Games, Heard, Playing, Reader, Retreat, SessionError, Undo};
 use cowcatcher_words::Locale;
 use std::collections::HashMap;
 use std::fmt;
@@ -22,11 +22,14 @@ use tokio::sync::broadcast;
 
 /// Tables that a list shows.
 const LISTED: u32 = 100;
+/// Tables of which a list says how far they have come, and tables of others that it shows.
+const WATCHED: u32 = 12;
 
 /// How the tables are run.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// How long a bot waits before each click, so that people can follow.
+    /// How long a bot waits before a click at normal speed, so that people can follow. All that is said of the speed of bots is
+    /// measured by it; a round of them lasts ten times as long at most.
     pub pace: Duration,
     /// How long a seat has to keep the table waiting before others may hand it to a bot.
     pub patience: Duration,
@@ -96,6 +99,11 @@ impl Tables {
         &self.0.games
     }
 
+    /// How long a seat has to keep the table waiting before others may hand it to a bot.
+    pub fn patience(&self) -> Duration {
+        self.0.settings.patience
+    }
+
     /// Makes a table. The game begins when every seat is taken: at once, if none is left open.
     ///
     /// # Errors
@@ -103,46 +111,46 @@ impl Tables {
     pub async fn create(&self, who: &Identity, plan: TablePlan) -> Result<Created, TableError> {
         let game = self.0.games.game(&plan.game)?;
         let playing = game.session(&plan.options, plan.seats.len())?;
-        let mut invitations = Vec::new();
-        let mut seats = Vec::new();
-        for (seat, plan) in (0..).map(Seat).zip(plan.seats) {
-            seats.push(match plan {
-                SeatPlan::Me(name) => {
-                    SeatRow { name: tidy(&name, "name", LONGEST_NAME)?, sitter: Sitter::Person { owner: *who } }
-                }
-                SeatPlan::Invitation => {
-                    let secret = Secret::new()?;
-                    let invitation = Some(secret.identity());
-                    invitations.push((seat, secret));
-                    SeatRow { name: String::new(), sitter: Sitter::Open { invitation } }
-                }
-                SeatPlan::Anybody => SeatRow { name: String::new(), sitter: Sitter::Open { invitation: None } },
-                SeatPlan::Bot(bot) if game.bots.contains(&bot.as_str()) => {
-                    SeatRow { name: bot.clone(), sitter: Sitter::Bot { bot, owner: None } }
-                }
-                SeatPlan::Bot(bot) => return Err(SessionError::UnknownBot(bot.chars().take(60).collect()).into()),
-            });
-        }
+        let listed = plan.listed || plan.seats.contains(&SeatPlan::Anybody);
+        let (seats, invitations) = seated(game.bots, who, plan.seats)?;
+        let row = self.row(*who, &*playing, seats, listed)?;
+        self.open(row, Vec::new()).await.map(|id| Created { id, invitations })
+    }
+
+    /// The row of a new table, before its first step.
+    pub(crate) fn row(
+        &self,
+        creator: Identity,
+        playing: &dyn Playing,
+        seats: Vec<SeatRow>,
+        listed: bool,
+    ) -> Result<TableRow, TableError> {
         let now = now();
-        let row = TableRow {
+        Ok(TableRow {
             id: TableId::new()?,
-            game: plan.game,
+            game: playing.name().to_owned(),
             options: playing.options().into_iter().map(|(key, value)| (key.to_owned(), value)).collect(),
-            creator: *who,
+            creator,
             version: Version::default(),
             progress: Progress { status: Status::Waiting, waiting_for: Seats::NONE },
             created: now,
             changed: now,
+            listed,
+            next: None,
             seats,
-        };
-        let id = row.id.clone();
+        })
+    }
+
+    /// Stores a new table with its first lines, and begins the game if every seat is taken.
+    pub(crate) async fn open(&self, row: TableRow, lines: Vec<String>) -> Result<TableId, TableError> {
         let tables = self.clone();
         detached(async move {
-            tables.0.store.create(&row).await.map_err(failed)?;
-            tables.fetch(&row.id).await
+            let made = NewTable { row: &row, lines: &lines, after: None };
+            tables.0.store.create(made).await.map_err(failed)?;
+            tables.fetch(&row.id).await?;
+            Ok(row.id)
         })
-        .await?;
-        Ok(Created { id, invitations })
+        .await
     }
 
     /// Looks at a table as it is now. What `look` gives away is its own responsibility: a [`TableState`] holds secrets.
@@ -309,18 +317,32 @@ impl Tables {
         .await?
     }
 
-    /// The tables of somebody, and those at which anybody may sit down.
+    /// The tables of somebody, those at which anybody may sit down, and those that anybody may watch.
     ///
     /// # Errors
     /// If the store can't be read.
     pub async fn lobby(&self, who: &Identity) -> Result<Lobby, TableError> {
-        let mine = self.0.store.tables_of(who, LISTED).await.map_err(failed)?;
-        let open = self.0.store.open_tables(LISTED).await.map_err(failed)?;
-        let open = open.iter().filter(|row| row.seats.iter().all(|seat| seat.owner() != Some(*who)));
-        Ok(Lobby {
-            open: open.map(|row| TableSummary::of(row, who)).collect(),
+        let store = &self.0.store;
+        let mine = store.tables_of(who, LISTED).await.map_err(failed)?;
+        let open = store.open_tables(LISTED).await.map_err(failed)?;
+        let running = store.listed_tables(Status::Running, WATCHED).await.map_err(failed)?;
+        let finished = store.listed_tables(Status::Over, WATCHED).await.map_err(failed)?;
+        let others = |rows: Vec<TableRow>| -> Vec<TableSummary> {
+            let rows = rows.iter().filter(|row| row.seats.iter().all(|seat| seat.owner() != Some(*who)));
+            rows.map(|row| TableSummary::of(row, who)).collect()
+        };
+        let mut lobby = Lobby {
             mine: mine.iter().map(|row| TableSummary::of(row, who)).collect(),
-        })
+            open: others(open),
+            running: others(running),
+            finished: others(finished),
+        };
+        let going = lobby.mine.iter_mut().filter(|table| table.status == Status::Running).take(WATCHED as usize);
+        for table in going.chain(&mut lobby.running) {
+            // One that can't be continued has no round, and is in the list all the same.
+            table.round = self.look(&table.table, |state| state.playing().round()).await.ok();
+        }
+        Ok(lobby)
     }
 
     /// Notices of everything that changes at a table. Who falls behind should look at the table again.
@@ -372,7 +394,8 @@ impl Tables {
         let store = &self.0.store;
         let row = store.table(id).await.map_err(failed)?.ok_or(TableError::UnknownTable)?;
         let clicks = store.clicks(id).await.map_err(failed)?;
-        let chat = store.chat(id, CHAT_KEPT).await.map_err(failed)?;
+        let chat = store.chat(id, Room::Table, CHAT_KEPT).await.map_err(failed)?;
+        let gallery = store.chat(id, Room::Gallery, CHAT_KEPT).await.map_err(failed)?;
         let broken = |error: SessionError| TableError::Broken(error.to_string());
         let game = self.0.games.game(&row.game).map_err(broken)?;
         let mut playing = game.stored(&row.options, row.seats.len()).map_err(broken)?;
@@ -382,7 +405,7 @@ impl Tables {
         }
         // Replaying is a calculation of a millisecond or two.
         clicks.iter().try_for_each(|click| playing.apply(click))?;
-        Ok(TableState { mark: Mark::new(), row, chat, request: None, playing })
+        Ok(TableState { mark: Mark::new(), row, chat, gallery, request: None, playing })
     }
 }
 

@@ -3,7 +3,7 @@
 mod rows;
 
 use crate::secret::{Identity, TableId};
-use crate::store::{Append, ChatLine, SeatRow, Store, StoreError, TableRow};
+use crate::store::{Append, ChatLine, NewTable, Room, SeatRow, Status, Store, StoreError, TableRow};
 use crate::version::Version;
 use async_trait::async_trait;
 use cowcatcher_engine::Seat;
@@ -137,11 +137,12 @@ async fn insert_seat(db: &mut SqliteConnection, id: &TableId, seat: Seat, row: &
 
 #[async_trait]
 impl Store for Sqlite {
-    async fn create(&self, table: &TableRow) -> Result<(), StoreError> {
+    async fn create(&self, NewTable { row: table, lines, after }: NewTable<'_>) -> Result<(), StoreError> {
         let mut change = self.begin().await?;
         sqlx::query(
-            "INSERT INTO tables (id, game, options, players, creator, status, revision, steps, waiting_for, created, changed)
-             VALUES (?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?)",
+            "INSERT INTO tables
+             (id, game, options, players, creator, status, revision, steps, waiting_for, created, changed, listed)
+             VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?)",
         )
         .bind(table.id.as_str())
         .bind(&table.game)
@@ -149,14 +150,30 @@ impl Store for Sqlite {
         .bind(table.seats.len() as u32)
         .bind(table.creator.as_bytes())
         .bind(table.progress.status.word())
+        .bind(lines.len() as u32)
         .bind(table.progress.waiting_for.0)
         .bind(table.created)
         .bind(table.changed)
+        .bind(table.listed)
         .execute(&mut *change)
         .await
         .map_err(failed)?;
         for (seat, row) in (0..).map(Seat).zip(&table.seats) {
             insert_seat(&mut change, &table.id, seat, row).await?;
+        }
+        let (at, progress, now) = (Version::default(), table.progress, table.created);
+        let clicks: Vec<Vec<String>> = lines.iter().map(|line| vec![line.clone()]).collect();
+        write(&mut change, 0, Append { id: &table.id, at, clicks: &clicks, progress, now }).await?;
+        if let Some(after) = after {
+            let linked = sqlx::query("UPDATE tables SET next = ? WHERE id = ? AND next IS NULL")
+                .bind(table.id.as_str())
+                .bind(after.as_str())
+                .execute(&mut *change)
+                .await
+                .map_err(failed)?;
+            if linked.rows_affected() != 1 {
+                return Err(StoreError::Conflict);
+            }
         }
         change.commit().await.map_err(failed)
     }
@@ -253,28 +270,34 @@ impl Store for Sqlite {
         Ok(Some((rows::id(&row, "table_id")?, Seat(seat))))
     }
 
-    async fn say(&self, id: &TableId, line: &ChatLine) -> Result<(), StoreError> {
-        sqlx::query("INSERT INTO chat (table_id, number, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)")
-            .bind(id.as_str())
-            .bind(line.number)
-            .bind(line.seat.0)
-            .bind(&line.name)
-            .bind(&line.text)
-            .bind(line.at)
-            .execute(&self.writer)
-            .await
-            .map_err(failed)?;
+    async fn say(&self, id: &TableId, room: Room, line: &ChatLine) -> Result<(), StoreError> {
+        let said = match (room, line.seat) {
+            (Room::Table, Some(seat)) => {
+                let at_the_table =
+                    "INSERT INTO chat (table_id, number, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)";
+                sqlx::query(at_the_table).bind(id.as_str()).bind(line.number).bind(seat.0)
+            }
+            (Room::Gallery, None) => {
+                let in_the_gallery = "INSERT INTO gallery (table_id, number, name, text, at) VALUES (?, ?, ?, ?, ?)";
+                sqlx::query(in_the_gallery).bind(id.as_str()).bind(line.number)
+            }
+            _ => return Err(StoreError::Failed("this can't be said there".to_owned())),
+        };
+        said.bind(&line.name).bind(&line.text).bind(line.at).execute(&self.writer).await.map_err(failed)?;
         Ok(())
     }
 
-    async fn chat(&self, id: &TableId, most: u32) -> Result<Vec<ChatLine>, StoreError> {
-        let rows = sqlx::query("SELECT * FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?")
-            .bind(id.as_str())
-            .bind(most)
-            .fetch_all(&self.readers)
-            .await
-            .map_err(failed)?;
-        rows.iter().rev().map(rows::chat).collect()
+    async fn chat(&self, id: &TableId, room: Room, most: u32) -> Result<Vec<ChatLine>, StoreError> {
+        let rows = sqlx::query(match room {
+            Room::Table => "SELECT * FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?",
+            Room::Gallery => "SELECT * FROM gallery WHERE table_id = ? ORDER BY number DESC LIMIT ?",
+        })
+        .bind(id.as_str())
+        .bind(most)
+        .fetch_all(&self.readers)
+        .await
+        .map_err(failed)?;
+        rows.iter().rev().map(|row| rows::chat(room, row)).collect()
     }
 
     async fn tables_of(&self, owner: &Identity, most: u32) -> Result<Vec<TableRow>, StoreError> {
@@ -300,6 +323,17 @@ impl Store for Sqlite {
         .fetch_all(&self.readers)
         .await
         .map_err(failed)?;
+        self.with_seats(rows).await
+    }
+
+    async fn listed_tables(&self, status: Status, most: u32) -> Result<Vec<TableRow>, StoreError> {
+        let rows =
+            sqlx::query("SELECT * FROM tables WHERE listed = 1 AND status = ? ORDER BY changed DESC, id LIMIT ?")
+                .bind(status.word())
+                .bind(most)
+                .fetch_all(&self.readers)
+                .await
+                .map_err(failed)?;
         self.with_seats(rows).await
     }
 

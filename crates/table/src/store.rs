@@ -136,6 +136,10 @@ pub struct TableRow {
     pub created: i64,
     /// When something last happened.
     pub changed: i64,
+    /// May strangers find it in the lobby?
+    pub listed: bool,
+    /// The table at which the same people play again.
+    pub next: Option<TableId>,
     /// The seats in order.
     pub seats: Vec<SeatRow>,
 }
@@ -149,13 +153,22 @@ pub struct Progress {
     pub waiting_for: Seats,
 }
 
+/// Where something is said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Room {
+    /// At the table, by those who sit there.
+    Table,
+    /// Among those who watch.
+    Gallery,
+}
+
 /// Something said at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ChatLine {
     /// Its number, counted from 0.
     pub number: u32,
-    /// From which seat.
-    pub seat: Seat,
+    /// From which seat; none of who watches.
+    pub seat: Option<Seat>,
     /// The name of who said it, as it was then.
     pub name: String,
     /// What was said. Not HTML.
@@ -202,11 +215,25 @@ impl Append<'_> {
     }
 }
 
+/// A table to be added.
+#[derive(Clone, Copy, Debug)]
+pub struct NewTable<'a> {
+    /// The table.
+    pub row: &'a TableRow,
+    /// The steps with which it begins; as many as its version says.
+    pub lines: &'a [String],
+    /// The table whose people play again at this one.
+    pub after: Option<&'a TableId>,
+}
+
 /// Where tables are kept. Every change is all or nothing, and on the disk when its future is done (law 8).
 #[async_trait]
 pub trait Store: fmt::Debug + Send + Sync + 'static {
-    /// Adds a table that has no steps.
-    async fn create(&self, table: &TableRow) -> Result<(), StoreError>;
+    /// Adds a table.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if the people of the table before play again at another one already.
+    async fn create(&self, table: NewTable<'_>) -> Result<(), StoreError>;
 
     /// A table with its seats.
     async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError>;
@@ -236,20 +263,23 @@ pub trait Store: fmt::Debug + Send + Sync + 'static {
     /// The open seat that this invitation opens.
     async fn invited(&self, invitation: &Identity) -> Result<Option<(TableId, Seat)>, StoreError>;
 
-    /// Adds something said.
+    /// Adds something said in a room.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] if something of that number was said already.
-    async fn say(&self, id: &TableId, line: &ChatLine) -> Result<(), StoreError>;
+    /// [`StoreError::Conflict`] if something of that number was said there already.
+    async fn say(&self, id: &TableId, room: Room, line: &ChatLine) -> Result<(), StoreError>;
 
-    /// The last things said, oldest first.
-    async fn chat(&self, id: &TableId, most: u32) -> Result<Vec<ChatLine>, StoreError>;
+    /// The last things said in a room, oldest first.
+    async fn chat(&self, id: &TableId, room: Room, most: u32) -> Result<Vec<ChatLine>, StoreError>;
 
     /// The tables that somebody made or at which they have a seat, the latest first.
     async fn tables_of(&self, owner: &Identity, most: u32) -> Result<Vec<TableRow>, StoreError>;
 
     /// The tables at which anybody may sit down, the latest first.
     async fn open_tables(&self, most: u32) -> Result<Vec<TableRow>, StoreError>;
+
+    /// The tables of this status that strangers may find, the latest first.
+    async fn listed_tables(&self, status: Status, most: u32) -> Result<Vec<TableRow>, StoreError>;
 
     /// The running tables that wait for a bot.
     async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError>;

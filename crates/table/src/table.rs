@@ -1,10 +1,12 @@
 //! One table in memory: a copy of its rows, one writer, any number of readers.
 
 use crate::error::TableError;
+use crate::pace::Pace;
 use crate::secret::{Identity, TableId};
 use crate::service::short;
 use crate::store::{ChatLine, Progress, SeatRow, Sitter, Status, TableRow};
 use crate::version::{Mark, Version};
+use crate::watch::Watcher;
 use cowcatcher_engine::{Seat, Seats, ToAct};
 use cowcatcher_session::Playing;
 use serde::Serialize;
@@ -52,6 +54,8 @@ pub enum Change {
     Request,
     /// The game was given up.
     Abandoned,
+    /// The same people play again at another table.
+    Rematch,
 }
 
 /// Something changed; look at the table to see what it is now.
@@ -72,6 +76,8 @@ pub struct TableState {
     pub(crate) row: TableRow,
     /// The last things said.
     pub(crate) chat: Vec<ChatLine>,
+    /// The last things said by those who watch.
+    pub(crate) gallery: Vec<ChatLine>,
     pub(crate) request: Option<Request>,
     pub(crate) playing: Box<dyn Playing>,
 }
@@ -107,11 +113,6 @@ impl TableState {
         &self.row.seats
     }
 
-    /// What was said, oldest first.
-    pub fn chat(&self) -> &[ChatLine] {
-        &self.chat
-    }
-
     /// What is asked of everybody.
     pub fn request(&self) -> Option<&Request> {
         self.request.as_ref()
@@ -120,6 +121,16 @@ impl TableState {
     /// Who made the table.
     pub fn creator(&self) -> Identity {
         self.row.creator
+    }
+
+    /// The table at which the same people play again.
+    pub fn next(&self) -> Option<&TableId> {
+        self.row.next.as_ref()
+    }
+
+    /// May strangers find it in the lobby?
+    pub fn is_listed(&self) -> bool {
+        self.row.listed
     }
 
     /// When something last happened, in milliseconds since 1970.
@@ -247,6 +258,9 @@ pub(crate) struct Table {
     driver: AtomicU64,
     /// Do the bots play without a pause, because somebody does not want to watch them?
     hurried: AtomicBool,
+    watchers: std::sync::Mutex<Vec<Watcher>>,
+    /// How many have watched so far.
+    watches: AtomicU64,
     /// When it was last asked for, so that the longest unused can go.
     pub(crate) used: AtomicI64,
 }
@@ -259,6 +273,8 @@ impl Table {
             notices: broadcast::Sender::new(NOTICES),
             driver: AtomicU64::new(0),
             hurried: AtomicBool::new(false),
+            watchers: std::sync::Mutex::default(),
+            watches: AtomicU64::new(0),
             used: AtomicI64::new(0),
         }
     }
@@ -295,6 +311,36 @@ impl Table {
     /// Lets the bots play without a pause, or with it again.
     pub(crate) fn hurry(&self, hurried: bool) {
         self.hurried.store(hurried, Ordering::SeqCst);
+    }
+
+    /// Somebody watches from now on. Gives the number under which they do.
+    pub(crate) fn watched(&self, who: Identity, pace: Pace) -> u64 {
+        let number = self.watches.fetch_add(1, Ordering::SeqCst);
+        self.watchers().push(Watcher { number, who, pace });
+        number
+    }
+
+    /// Who had this number watches no more.
+    pub(crate) fn unwatched(&self, number: u64) {
+        self.watchers().retain(|watcher| watcher.number != number);
+    }
+
+    /// Somebody who watches wants to see the bots at another pace.
+    pub(crate) fn watch_at(&self, who: &Identity, pace: Pace) {
+        self.watchers().iter_mut().filter(|watcher| watcher.who == *who).for_each(|watcher| watcher.pace = pace);
+    }
+
+    /// The pace of the bots: of those who sit here and watch, whoever wants to see most is heeded. Who can't follow has lost
+    /// something; who does not want to can skip ahead.
+    pub(crate) fn pace(&self) -> Pace {
+        let persons = self.read(TableState::persons);
+        let watchers = self.watchers();
+        let watching = watchers.iter().filter(|watcher| persons.contains(&watcher.who));
+        watching.map(|watcher| watcher.pace).min().unwrap_or_default()
+    }
+
+    fn watchers(&self) -> std::sync::MutexGuard<'_, Vec<Watcher>> {
+        self.watchers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Do the bots play without a pause?

@@ -162,7 +162,8 @@ impl TableState {
     fn copy(&self) -> Result<TableState, TableError> {
         let stale = TableError::Stale { now: self.version() };
         let playing = self.playing().at(self.playing().step()).ok_or(stale)?;
-        let (row, chat, request) = (self.row.clone(), self.chat.clone(), self.request.clone());
-        Ok(TableState { mark: self.mark, row, chat, request, playing })
+        let (row, request) = (self.row.clone(), self.request.clone());
+        let (chat, gallery) = (self.chat.clone(), self.gallery.clone());
+        Ok(TableState { mark: self.mark, row, chat, gallery, request, playing })
     }
 }

@@ -6,7 +6,7 @@ use crate::service::{Tables, detached, failed, now};
 use crate::store::{Append, Status, StoreError};
 use crate::table::{Change, Table, TableState, progress_of};
 use crate::version::Version;
-use cowcatcher_engine::{Seat, ToAct};
+use cowcatcher_engine::ToAct;
 use cowcatcher_session::Proposal;
 use std::sync::Arc;
 use tokio::sync::OwnedMutexGuard;
@@ -71,12 +71,6 @@ impl Writer {
             }),
             Err(error) => error,
         }
-    }
-
-    /// Takes a step and what chance makes of it.
-    pub(crate) async fn advance(&self, seat: Seat, action: &str) -> Result<Version, TableError> {
-        let proposal = self.read(|state| state.playing().propose(seat, action, &mut rand::rng()))?;
-        self.take(proposal).await
     }
 
     /// Adds the lines of one click to the table.

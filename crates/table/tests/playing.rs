@@ -138,7 +138,7 @@ async fn a_table_survives_a_restart_in_the_middle_of_the_game() {
         let _ = tables.say(&id, &people[0], Seat(0), "brb").await;
         let after = house.open().await;
         assert_eq!(everything(&tables, &id).await, everything(&after, &id).await);
-        let chat = |state: &cowcatcher_table::TableState| state.chat().to_vec();
+        let chat = |state: &cowcatcher_table::TableState| state.said(cowcatcher_table::Room::Table).to_vec();
         assert_eq!(tables.look(&id, chat).await.unwrap(), after.look(&id, chat).await.unwrap());
         for (seat, who) in people.iter().enumerate() {
             let seat = Some(Seat(seat as u8));

@@ -6,7 +6,7 @@ mod common;
 use common::*;
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{
-    Ask, Change, LONGEST_CHAT, SeatPlan, Secret, Settings, Sitter, Status, TableId, Tables, Undo, Version,
+    Ask, Change, LONGEST_CHAT, Room, SeatPlan, Secret, Settings, Sitter, Status, TableId, Tables, Undo, Version,
 };
 use cowcatcher_words::Locale;
 use std::time::Duration;
@@ -130,6 +130,32 @@ async fn who_sits_at_a_table_may_hurry_its_bots_and_nobody_else() {
     }
 }
 
+/// Who watches talks in a room of its own, which is kept like that of the players.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_watches_talks_in_a_room_of_their_own() {
+    let (house, tables, id, people) = two_at_a_table().await;
+    let zoe = somebody();
+    assert_eq!(code(tables.say(&id, &zoe, Seat(0), "hello").await), "not-your-seat");
+    assert_eq!(code(tables.call_out(&id, &people[0], "Ann", "hello").await), "sits");
+    assert_eq!(code(tables.call_out(&id, &zoe, " ", "hello").await), "empty");
+    assert_eq!(code(tables.call_out(&id, &zoe, "Zoe", "").await), "empty");
+    assert_eq!(code(tables.call_out(&id, &zoe, "Zoe", &"x".repeat(501)).await), "too-long");
+    assert_eq!(code(tables.call_out(&id, &zoe, &"x".repeat(25), "hello").await), "too-long");
+    let mut notices = tables.subscribe(&id).await.unwrap();
+    tables.call_out(&id, &zoe, "Zoe", "I bet on Ann").await.unwrap();
+    assert_eq!(notices.recv().await.unwrap().change, Change::Chat);
+    for number in 0..205 {
+        tables.call_out(&id, &zoe, "Zoe", &number.to_string()).await.unwrap();
+    }
+    tables.say(&id, &people[0], Seat(0), "quiet please").await.unwrap();
+    let said =
+        |state: &cowcatcher_table::TableState| (state.said(Room::Table).to_vec(), state.said(Room::Gallery).to_vec());
+    let (table, gallery) = tables.look(&id, said).await.unwrap();
+    assert_eq!(table.len(), 1);
+    assert_eq!((gallery.len(), gallery[199].text.as_str(), gallery[199].seat), (200, "204", None));
+    assert_eq!(house.open().await.look(&id, said).await.unwrap(), (table, gallery));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_vanished_player_is_replaced_after_a_while() {
     let house = House::new();
@@ -137,6 +163,10 @@ async fn a_vanished_player_is_replaced_after_a_while() {
     let (id, people) = two_people(&tables).await;
     let seat = turn(&tables, &id).await.0.unwrap();
     let other = Seat(1 - seat.0);
+    let from = |seat| tables.look(&id, move |state| state.handover(seat, Duration::from_millis(50)));
+    let changed = tables.look(&id, |state| state.changed()).await.unwrap();
+    assert_eq!(from(seat).await.unwrap(), Some(changed + 50));
+    assert_eq!(from(other).await.unwrap(), None, "the table does not wait for them");
     tokio::time::sleep(Duration::from_millis(80)).await;
     assert_eq!(code(tables.hand_to_bot(&id, &people[seat.index()], other, "random").await), "too-soon");
     tables.hand_to_bot(&id, &people[other.index()], seat, "random").await.unwrap();

@@ -8,8 +8,8 @@ use common::*;
 use cowcatcher_engine::Seat;
 use cowcatcher_session::SessionError;
 use cowcatcher_table::{
-    Append, Ask, ChatLine, Games, Identity, SeatRow, Settings, Sqlite, Store, StoreError, TableId, TableRow, Tables,
-    Undo, Version,
+    Append, Ask, ChatLine, Games, Identity, NewTable, Room, SeatRow, Settings, Sqlite, Status, Store, StoreError,
+    TableId, TableRow, Tables, Undo, Version,
 };
 use cowcatcher_words::Locale;
 use std::sync::Arc;
@@ -36,7 +36,7 @@ impl Full {
 
 #[async_trait]
 impl Store for Full {
-    async fn create(&self, table: &TableRow) -> Result<(), StoreError> {
+    async fn create(&self, table: NewTable<'_>) -> Result<(), StoreError> {
         self.room()?;
         self.inside.create(table).await
     }
@@ -64,18 +64,21 @@ impl Store for Full {
     async fn invited(&self, invitation: &Identity) -> Result<Option<(TableId, Seat)>, StoreError> {
         self.inside.invited(invitation).await
     }
-    async fn say(&self, id: &TableId, line: &ChatLine) -> Result<(), StoreError> {
+    async fn say(&self, id: &TableId, room: Room, line: &ChatLine) -> Result<(), StoreError> {
         self.room()?;
-        self.inside.say(id, line).await
+        self.inside.say(id, room, line).await
     }
-    async fn chat(&self, id: &TableId, most: u32) -> Result<Vec<ChatLine>, StoreError> {
-        self.inside.chat(id, most).await
+    async fn chat(&self, id: &TableId, room: Room, most: u32) -> Result<Vec<ChatLine>, StoreError> {
+        self.inside.chat(id, room, most).await
     }
     async fn tables_of(&self, owner: &Identity, most: u32) -> Result<Vec<TableRow>, StoreError> {
         self.inside.tables_of(owner, most).await
     }
     async fn open_tables(&self, most: u32) -> Result<Vec<TableRow>, StoreError> {
         self.inside.open_tables(most).await
+    }
+    async fn listed_tables(&self, status: Status, most: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.inside.listed_tables(status, most).await
     }
     async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError> {
         self.inside.waiting_for_bots().await

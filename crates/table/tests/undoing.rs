@@ -184,6 +184,51 @@ async fn alone_against_bots_nobody_has_to_be_asked() {
     assert_eq!(wait_for_person(&tables, &id).await, (Seat(0), back));
 }
 
+/// What somebody did last begins where their turn began, and going back there gives them the same decision again.
+#[tokio::test(flavor = "multi_thread")]
+async fn against_bots_one_goes_back_to_ones_own_last_turn() {
+    let house = House::new();
+    let tables = house.open().await;
+    let ann = somebody();
+    let id = tables.create(&ann, plan("gwt2", &[me("Ann"), bot(), bot()])).await.unwrap().id;
+    let mut clicker = Clicker::new(15);
+    let last = || tables.look(&id, |state| state.playing().last_turn(Seat(0)).map(|step| step as u32));
+    let seen = || tables.look(&id, |state| state.playing().view(Some(Seat(0))));
+    wait_for_person(&tables, &id).await;
+    assert_eq!(last().await.unwrap(), None, "nothing was decided yet");
+    for _ in 0..4 {
+        let (_, began) = wait_for_person(&tables, &id).await;
+        let before = seen().await.unwrap();
+        for again in [false, true] {
+            while let (Some(Seat(0)), now) = turn(&tables, &id).await {
+                let action = clicker.pick(&tables, &id, Seat(0)).await;
+                tables.play(&id, &ann, Seat(0), &action, now).await.unwrap();
+            }
+            let (_, now) = wait_for_person(&tables, &id).await;
+            assert_eq!(last().await.unwrap(), Some(began.step), "the whole turn");
+            if !again {
+                let back = tables.ask(&id, &ann, Ask::BackTo(began.step), now).await.unwrap();
+                assert_eq!((back.step, turn(&tables, &id).await.0), (began.step, Some(Seat(0))));
+                assert_eq!(seen().await.unwrap(), before);
+            }
+        }
+        // Within a turn it is the last decision.
+        let (_, now) = wait_for_person(&tables, &id).await;
+        let calm = tables.look(&id, |state| {
+            let choices = state.playing().choices(Seat(0), ENGLISH);
+            choices.into_iter().find(|choice| !choice.reveals).map(|choice| choice.action)
+        });
+        if let Some(calm) = calm.await.unwrap() {
+            tables.play(&id, &ann, Seat(0), &calm, now).await.unwrap();
+            if turn(&tables, &id).await.0 == Some(Seat(0)) {
+                assert_eq!(last().await.unwrap(), Some(now.step));
+                let after = version(&tables, &id).await;
+                tables.undo(&id, &ann, Seat(0), Undo::Step, after).await.unwrap();
+            }
+        }
+    }
+}
+
 /// Waits while bots play.
 async fn wait_for_person(
     tables: &cowcatcher_table::Tables,

@@ -64,14 +64,14 @@ impl Visit for Writer {
 /// The first decision of a game that sensible players play, one in the middle, one near the end, and late ones that ask
 /// different questions.
 fn moments<G: Picture>(mut game: G) -> Vec<(String, G)> {
-    let (mut rng, mut whims) = (StdRng::seed_from_u64(7), StdRng::seed_from_u64(8));
+    let mut rng = StdRng::seed_from_u64(7);
     let mut decisions = Vec::new();
-    let mut sensible = |game: &G, seat: Seat, choices: &Choices<G::Action>| {
+    let sensible = |game: &G, seat: Seat, choices: &Choices<G::Action>, rng: &mut StdRng| {
         decisions.push(game.clone());
-        let mut appeal = |&action: &G::Action| (game.appeal(seat, action), whims.random_range(0..1000));
+        let mut appeal = |&action: &G::Action| (game.appeal(seat, action), rng.random_range(0..1000));
         choices.iter().copied().max_by_key(|action| appeal(action))
     };
-    drive(&mut game, &mut rng, &mut Choices::new(), &mut Silent, &mut sensible, |_, _| {});
+    drive(&mut game, &mut rng, &mut Choices::new(), &mut Silent, sensible, |_, _| {});
     let last = decisions.len().saturating_sub(1);
     let parts = [("start", 0), ("middle", last / 2), ("late", last * 9 / 10)];
     let mut moments: Vec<(String, G)> = parts.map(|(part, number)| (part.to_owned(), decisions[number].clone())).into();

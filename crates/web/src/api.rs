@@ -34,6 +34,7 @@ pub fn router(app: &App) -> Router<App> {
         .route("/tables/{table}/answer", post(commands::answer))
         .route("/tables/{table}/name", post(commands::name))
         .route("/tables/{table}/chat", post(commands::chat))
+        .route("/tables/{table}/gallery", post(commands::gallery))
         .route("/tables/{table}/hurry", post(commands::hurry))
         .route("/tables/{table}/bot", post(commands::bot))
         .route("/tables/{table}/return", post(commands::take_back))
@@ -50,6 +51,7 @@ pub fn router(app: &App) -> Router<App> {
         .route("/tables/{table}/events", get(events::events))
         .route("/tables/{table}/sit", post(commands::sit))
         .route("/tables/{table}/invite", post(commands::invite))
+        .route("/tables/{table}/pace", post(commands::pace))
         .merge(commands)
 }
 
@@ -68,7 +70,7 @@ async fn shown(State(app): State<App>, caller: Caller, request: Request, next: N
     }
     // What was done is done, even if it can't be drawn.
     let drawn = pages::table::parts(&caller, &asked).await;
-    Ok(drawn.map_or(done, |(_, fragment)| fragment.into_response()))
+    Ok(drawn.map_or(done, |drawn| drawn.content.into_response()))
 }
 
 /// A new identity for a program. Whoever has the secret is that player.

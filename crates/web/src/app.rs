@@ -2,7 +2,8 @@
 
 use crate::error::Trouble;
 use crate::guard::{self, LARGEST_BODY, Limiter, Rate};
-use crate::{api, assets, events, pages, visitor};
+use crate::picture::Pictures;
+use crate::{api, assets, events, pages, picture, visitor};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::header::{
@@ -59,13 +60,14 @@ struct Inside {
     tables: Tables,
     settings: Settings,
     limiter: Option<Limiter>,
+    pictures: Pictures,
 }
 
 impl App {
     /// A server of these tables.
     pub fn new(tables: Tables, settings: Settings) -> App {
         let limiter = settings.rate.map(Limiter::new);
-        App(Arc::new(Inside { tables, settings, limiter }))
+        App(Arc::new(Inside { tables, settings, limiter, pictures: Pictures::default() }))
     }
 
     /// Every page and every address of the interface, ready to be served.
@@ -87,11 +89,19 @@ impl App {
             .route("/t/{table}/journal", get(pages::table::journal))
             .route("/t/{table}/sit", post(pages::join::sit))
             .route("/t/{table}/invite", post(pages::join::invite))
+            .route("/t/{table}/links", get(pages::join::links))
+            .route("/t/{table}/rematch", post(pages::again::rematch))
+            .route("/t/{table}/fork", post(pages::again::fork))
+            .route("/t/{table}/picture.png", get(picture::of_table))
             .route("/t/{table}/events", get(events::events))
             .route("/rules", get(pages::rules::page))
             .route("/rules/{clause}", get(pages::rules::clause))
             .route("/about", get(pages::about::page))
             .route("/assets/{name}", get(assets::serve))
+            .route("/covers/{game}", get(picture::of_game))
+            .route("/manifest.webmanifest", get(picture::manifest))
+            .route("/icon-192.png", get(picture::icon::<192>))
+            .route("/icon-512.png", get(picture::icon::<512>))
             .nest("/api/v1", api::router(self))
             .fallback(|| async { Trouble::not_found() })
             .method_not_allowed_fallback(|| async {
@@ -123,6 +133,10 @@ impl App {
 
     pub(crate) fn tables(&self) -> &Tables {
         &self.0.tables
+    }
+
+    pub(crate) fn pictures(&self) -> &Pictures {
+        &self.0.pictures
     }
 
     pub(crate) fn limiter(&self) -> Option<&Limiter> {

@@ -6,6 +6,7 @@ use crate::games;
 use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use cowcatcher_table::Games;
 use sha2::{Digest, Sha256};
 use std::sync::LazyLock;
 
@@ -26,11 +27,23 @@ impl Asset {
         let name = format!("{stem}-{hash}.{ending}");
         Asset { address: format!("/assets/{name}"), stem, name, kind, content }
     }
+
+    /// What stands in it.
+    pub fn text(&self) -> &str {
+        &self.content
+    }
 }
 
 /// The style sheet: that of the pages and that of the drawings.
 pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
-    let pages = [include_str!("assets/base.css"), include_str!("assets/game.css"), include_str!("assets/phone.css")];
+    let pages = [
+        include_str!("assets/base.css"),
+        include_str!("assets/lobby.css"),
+        include_str!("assets/end.css"),
+        include_str!("assets/game.css"),
+        include_str!("assets/phone.css"),
+        include_str!("assets/follow.css"),
+    ];
     let parts = [&pages[..], games::STYLES].concat();
     Asset::new("style", "css", "text/css; charset=utf-8", parts.join("\n"))
 });
@@ -51,8 +64,10 @@ pub struct Script {
 
 /// The modules of the script. A module stands after those that it imports: their hashes are part of its content.
 static SCRIPTS: LazyLock<Vec<Script>> = LazyLock::new(|| {
-    let sources =
-        modules!("shell", "page", "look", "pieces", "goals", "hints", "bar", "zoom", "notify", "show", "talk", "table");
+    let sources = modules!(
+        "shell", "page", "look", "pieces", "goals", "hints", "bar", "zoom", "notify", "follow", "unread", "show",
+        "talk", "pace", "replay", "sound", "table"
+    );
     let mut made: Vec<Script> = Vec::new();
     for (stem, source) in sources {
         let (mut content, mut imports) = (source.to_owned(), Vec::new());
@@ -79,9 +94,28 @@ pub fn script(stem: &str) -> Option<&'static Script> {
 pub static ICON: LazyLock<Asset> =
     LazyLock::new(|| Asset::new("icon", "svg", "image/svg+xml", include_str!("assets/icon.svg").to_owned()));
 
+/// The covers of the games, and the mark of the house for those that have none: by title and name of the game.
+static COVERS: LazyLock<Vec<(&'static str, &'static str, Asset)>> = LazyLock::new(|| {
+    let asset = |content: &str| Asset::new("cover", "svg", "image/svg+xml", content.to_owned());
+    let games = Games::catalogue();
+    let own =
+        games.iter().filter_map(|game| Some((game.title, game.name, asset(games::cover(game.title, game.name)?))));
+    own.chain([("", "", asset(HOUSE))]).collect()
+});
+
+/// The picture of whatever has no cover of its own.
+pub const HOUSE: &str = include_str!("assets/cover.svg");
+
+/// The address of the cover of a game.
+pub fn cover(title: &str, name: &str) -> &'static str {
+    let own = COVERS.iter().find(|(of, named, _)| *of == title && *named == name);
+    own.or_else(|| COVERS.last()).map_or("", |(_, _, asset)| &asset.address)
+}
+
 /// Hands out an asset.
 pub async fn serve(Path(name): Path<String>) -> Result<Response, Trouble> {
-    let assets = [&*STYLE, &*ICON].into_iter().chain(SCRIPTS.iter().map(|script| &script.file));
+    let covers = COVERS.iter().map(|(_, _, asset)| asset);
+    let assets = [&*STYLE, &*ICON].into_iter().chain(SCRIPTS.iter().map(|script| &script.file)).chain(covers);
     let asset = assets.into_iter().find(|asset| asset.name == name);
     let asset = asset.ok_or_else(Trouble::not_found)?;
     let headers = [(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")];

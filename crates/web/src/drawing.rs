@@ -5,6 +5,7 @@ mod bar;
 mod draw;
 mod goals;
 mod picture;
+mod trips;
 
 pub use bar::{Bar, Figure, Group, Line, Offer, Place};
 pub(crate) use goals::notation;
@@ -14,6 +15,7 @@ use crate::words::Locale;
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{Identity, Status, TableState};
 use maud::Markup;
+use std::collections::BTreeMap;
 
 /// Who looks at a table, from where, and at which moment.
 #[derive(Clone, Copy, Debug)]
@@ -41,6 +43,10 @@ pub struct Told {
     pub clause: Option<&'static str>,
     /// Does a turn begin with it?
     pub opens: bool,
+    /// The permanent name of the event.
+    pub kind: &'static str,
+    /// Does it only say who paid whom?
+    pub pays: bool,
 }
 
 /// A score sheet in words.
@@ -112,6 +118,9 @@ pub trait Drawn {
 
     /// What an action of the viewer's would lead to; `None` if it is not legal or would show something.
     fn preview(&self, state: &TableState, look: &Look, action: &str) -> Option<Markup>;
+
+    /// Over which places pieces of the board came to where they are, since so many steps were taken.
+    fn trips(&self, state: &TableState, look: &Look, since: usize) -> BTreeMap<String, Vec<(f64, f64)>>;
 
     /// What the viewer can't do now for want of something, by reason.
     fn refused(&self, look: &Look) -> Vec<Refused>;

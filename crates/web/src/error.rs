@@ -21,12 +21,14 @@ pub struct Trouble {
     text: String,
     /// The clause of the rules that forbids it, and why in the words of the visitor.
     refused: Option<(&'static str, String)>,
+    /// After how many hours it could be done.
+    hours: Option<u64>,
 }
 
 impl Trouble {
     /// A status, a word for programs, and English words.
     pub fn new(status: StatusCode, code: &'static str, text: impl Into<String>) -> Trouble {
-        Trouble { status, code, text: text.into(), refused: None }
+        Trouble { status, code, text: text.into(), refused: None, hours: None }
     }
 
     /// There is no such page.
@@ -92,6 +94,11 @@ impl Trouble {
             "unknown-table" => locale.text("error-table-not-found"),
             "not-your-seat" | "bot-sits" | "not-your-table" => locale.text("error-not-your-seat"),
             "bad-invitation" | "full" => locale.text("invite-taken"),
+            "too-soon" => {
+                let hours = self.hours.and_then(|hours| i64::try_from(hours).ok()).unwrap_or_default();
+                locale.text_with("error-too-soon", &[("hours", Value::from(hours))])
+            }
+            "sits" => locale.text("error-sits"),
             "stale" => locale.text("error-stale"),
             "over" => locale.text("game-over"),
             "no-undo" => locale.text("undo-none"),
@@ -132,9 +139,11 @@ impl From<TableError> for Trouble {
             TableError::UnknownTable | TableError::BadInvitation => StatusCode::NOT_FOUND,
             TableError::Session(SessionError::Refused(_)) => StatusCode::CONFLICT,
             TableError::Session(_) | TableError::Empty { .. } | TableError::TooLong { .. } => StatusCode::BAD_REQUEST,
-            TableError::NotYourSeat | TableError::NotYourTable | TableError::TooSoon | TableError::BotSits => {
-                StatusCode::FORBIDDEN
-            }
+            TableError::NotYourSeat
+            | TableError::NotYourTable
+            | TableError::TooSoon { .. }
+            | TableError::Sits
+            | TableError::BotSits => StatusCode::FORBIDDEN,
             TableError::Broken(_) | TableError::NoRandomness | TableError::Storage(_) => {
                 StatusCode::INTERNAL_SERVER_ERROR
             }
@@ -147,6 +156,9 @@ impl From<TableError> for Trouble {
             }
             // What broke inside is nobody's business.
             _ if status.is_server_error() => Trouble::new(status, code, "something broke on our side"),
+            TableError::TooSoon { hours } => {
+                Trouble { hours: Some(hours), ..Trouble::new(status, code, error.to_string()) }
+            }
             error => Trouble::new(status, code, error.to_string()),
         }
     }

@@ -5,12 +5,11 @@ use crate::app::App;
 use crate::error::Trouble;
 use crate::pages::Caller;
 use axum::response::sse::{Event, KeepAlive, Sse};
-use cowcatcher_table::{Notice, TableId, TableState};
+use cowcatcher_table::{TableId, TableState, Watching};
 use futures_util::stream::{self, Stream};
 use serde_json::json;
 use std::convert::Infallible;
 use std::time::Duration;
-use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 
 /// A silent stream says so after this long, so that a dead connection is noticed.
@@ -20,9 +19,9 @@ const RETRY: Duration = Duration::from_millis(1000);
 
 /// The notices of a table, beginning with how far it is now.
 pub async fn events(caller: Caller) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Trouble> {
-    let Caller { app, id, .. } = caller;
+    let Caller { app, id, visitor } = caller;
     // First the ear, then the look: what happens between the two is heard twice rather than never.
-    let notices = app.tables().subscribe(&id).await?;
+    let notices = app.tables().watch(&id, &visitor.who, visitor.pace).await?;
     let listener = Listener { app, id, notices, greeted: false };
     let stream = stream::unfold(listener, |mut listener| async move {
         let event = listener.next().await?;
@@ -34,7 +33,7 @@ pub async fn events(caller: Caller) -> Result<Sse<impl Stream<Item = Result<Even
 struct Listener {
     app: App,
     id: TableId,
-    notices: Receiver<Notice>,
+    notices: Watching,
     greeted: bool,
 }
 
@@ -44,7 +43,7 @@ impl Listener {
             self.greeted = true;
             return Some(self.now().await?.retry(RETRY));
         }
-        match self.notices.recv().await {
+        match self.notices.next().await {
             Ok(notice) => Event::default().event("notice").json_data(notice).ok(),
             // Too far behind: how the table is now makes up for what was missed.
             Err(RecvError::Lagged(_)) => self.now().await,

@@ -56,6 +56,22 @@ macro_rules! folders {
             Ok(None)
         }
 
+        /// The cover of a game by its title and name; `None` if it has none of its own.
+        pub fn cover(title: &str, name: &str) -> Option<&'static str> {
+            $(if <cowcatcher_games::$module::$game as Game>::TITLE == title {
+                return <cowcatcher_games::$module::$game as Picture>::cover(name);
+            })+
+            None
+        }
+
+        /// How many minutes a game takes at a table of people, by its title.
+        pub fn minutes(title: &str) -> Option<(u16, u16)> {
+            $(if <cowcatcher_games::$module::$game as Game>::TITLE == title {
+                return <cowcatcher_games::$module::$game as Picture>::MINUTES;
+            })+
+            None
+        }
+
         /// The style sheets of all drawings, what they share first.
         pub const STYLES: &[&str] =
             &[kit::STYLE, $(<cowcatcher_games::$module::$game as Picture>::STYLE),+];

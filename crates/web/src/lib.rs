@@ -17,6 +17,7 @@ pub mod games;
 mod guard;
 mod kit;
 mod pages;
+mod picture;
 mod rulebook;
 mod visitor;
 

@@ -1,6 +1,7 @@
 //! The pages. Each has one handler that reads top to bottom: parse, authorize, ask the table, render.
 
 pub mod about;
+pub mod again;
 mod chart;
 mod game;
 pub mod join;

@@ -12,7 +12,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
-use cowcatcher_table::{Identity, LONGEST_NAME, Secret};
+use cowcatcher_table::{Identity, LONGEST_NAME, Pace, Secret};
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 use time::Duration;
@@ -23,6 +23,10 @@ const IDENTITY_COOKIE: &str = "cowcatcher";
 pub const LANGUAGE_COOKIE: &str = "language";
 /// The cookie that holds the colours.
 pub const THEME_COOKIE: &str = "theme";
+/// The cookie that holds how many played the game last begun for one click.
+pub const PLAYERS_COOKIE: &str = "players";
+/// The cookie that holds how the visitor wants to watch bots play.
+pub const PACE_COOKIE: &str = "pace";
 /// The cookie that says whether questions with one answer are asked.
 pub const FORCED_COOKIE: &str = "forced";
 /// The cookie that holds the name last used, as hexadecimal digits.
@@ -83,10 +87,14 @@ pub struct Visitor {
     pub locale: Locale,
     /// The colours they like.
     pub theme: Theme,
+    /// How they want to watch bots play.
+    pub pace: Pace,
     /// Are questions that have one answer answered by themselves?
     pub forced: bool,
     /// The name they last used.
     pub name: Option<String>,
+    /// How many played the game that they last began for one click.
+    pub players: Option<usize>,
     secret: Secret,
     proof: Proof,
 }
@@ -110,8 +118,10 @@ impl Visitor {
             who: secret.identity(),
             locale: Locale::choose(cookie(LANGUAGE_COOKIE), languages),
             theme: cookie(THEME_COOKIE).map(Theme::read).unwrap_or_default(),
+            pace: cookie(PACE_COOKIE).and_then(|pace| pace.parse().ok()).unwrap_or_default(),
             forced: cookie(FORCED_COOKIE) != Some("off"),
             name: cookie(NAME_COOKIE).and_then(read_name),
+            players: cookie(PLAYERS_COOKIE).and_then(|number| number.parse().ok()),
             secret,
             proof,
         })

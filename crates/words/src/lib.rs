@@ -44,6 +44,7 @@ macro_rules! tongues {
             ($language:literal) => {
                 &[
                     fluent!($language, "page"),
+                    fluent!($language, "lobby"),
                     fluent!($language, "terminal"),
                     fluent!($language, "common"),
                     $(

@@ -10,6 +10,7 @@ mod short;
 use crate::speech::{Speech, spoken};
 use cowcatcher_games::mombasa::Mombasa;
 use cowcatcher_games::mombasa::data::companies::{COMPANIES, Company};
+use cowcatcher_games::mombasa::data::rounds::ROUNDS;
 
 /// Its words.
 pub type MombasaWords<'a> = Speech<'a, Mombasa>;
@@ -31,4 +32,8 @@ impl MombasaWords<'_> {
     }
 }
 
-spoken!(Mombasa);
+spoken!(Mombasa
+    fn round(view: &cowcatcher_games::mombasa::View) -> Option<(u32, Option<u32>)> {
+        Some((view.round.into(), Some(ROUNDS.into())))
+    }
+);

@@ -26,6 +26,11 @@ pub trait Spoken: Whole {
     /// A category of the score sheet.
     fn category(speech: &Speech<'_, Self>, index: usize) -> String;
 
+    /// The round that a game is in, 0 during set-up, and how many there are; `None` where the game counts none.
+    fn round(_view: &Self::View) -> Option<(u32, Option<u32>)> {
+        None
+    }
+
     /// All that the reader may see, as text, from this seat or as a spectator.
     fn board(speech: &Speech<'_, Self>, seat: Option<Seat>) -> String;
 }

@@ -19,4 +19,8 @@ use cowcatcher_games::steam::Steam;
 /// Its words.
 pub type SteamWords<'a> = Speech<'a, Steam>;
 
-spoken!(Steam);
+spoken!(Steam
+    fn round(view: &cowcatcher_games::steam::View) -> Option<(u32, Option<u32>)> {
+        Some((view.turn.into(), Some(view.turns.into())))
+    }
+);

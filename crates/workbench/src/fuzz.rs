@@ -194,12 +194,12 @@ fn some_position<G: Game>(named: &Listed<G>, seed: u64) -> Option<G> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let options = named.options(&[]).ok()?;
     let mut game = G::new(&options, any(&named.players(&options), &mut rng)?).ok()?;
-    let (mut left, mut whims) = (rng.random_range(0..600), Xoshiro256PlusPlus::from_rng(&mut rng));
-    let mut chooser = |_: &G, _: Seat, choices: &Choices<G::Action>| {
+    let mut left = rng.random_range(0..600);
+    let choose = |_: &G, _: Seat, choices: &Choices<G::Action>, rng: &mut _| {
         left -= 1;
-        any(choices, &mut whims).filter(|_| left > 0)
+        any(choices, rng).filter(|_| left > 0)
     };
-    drive(&mut game, &mut rng, &mut Choices::new(), &mut Silent, &mut chooser, |_, _| {});
+    drive(&mut game, &mut rng, &mut Choices::new(), &mut Silent, choose, |_, _| {});
     Some(game)
 }
 

@@ -1,7 +1,7 @@
 //! The games in turn, for tools that play them all.
 
 use cowcatcher_engine::drive::drive;
-use cowcatcher_engine::{Choices, Seat, Silent, ToAct};
+use cowcatcher_engine::{Choices, Silent, ToAct};
 use cowcatcher_games::{Listed, Visit, Whole, names};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -28,9 +28,8 @@ pub fn begins_at_once(name: &str) -> bool {
         fn visit<G: Whole>(self, game: Listed<G>) -> bool {
             let fresh = game.options(&[]).ok().and_then(|options| G::new(&options, *G::PLAYERS.start()).ok());
             let Some(mut game) = fresh else { return false };
-            let mut stop = |_: &G, _: Seat, _: &Choices<G::Action>| None;
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-            drive(&mut game, &mut rng, &mut Choices::new(), &mut Silent, &mut stop, |_, _| {});
+            drive(&mut game, &mut rng, &mut Choices::new(), &mut Silent, |_, _, _, _| None, |_, _| {});
             matches!(game.to_act(), ToAct::Each(_))
         }
     }

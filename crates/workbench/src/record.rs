@@ -42,10 +42,8 @@ impl OnGame for RecordArgs {
 
 /// A finished random game, the same for the same seed.
 pub fn random_game<G: Game>(options: G::Options, players: usize, seed: u64) -> Result<Journal<G>, Stop> {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut whims = Xoshiro256PlusPlus::from_rng(&mut rng);
-    let chooser = |_: &G, _: Seat, choices: &Choices<G::Action>| any(choices, &mut whims);
-    finished(options, players, seed, rng, chooser)
+    let rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    finished(options, players, seed, rng, |_, _, choices, rng| any(choices, rng))
 }
 
 /// A finished game of bots, the same for the same seed.
@@ -55,10 +53,10 @@ fn bots_game<G: Opinion>(options: G::Options, players: usize, seed: u64, bot: &s
     for _ in 0..players {
         bots.push(by_name(bot, rng.next_u64()).map_err(|error| Stop::Usage(error.to_string()))?);
     }
-    let chooser = |game: &G, seat: Seat, choices: &Choices<G::Action>| {
+    let choose = |game: &G, seat: Seat, choices: &Choices<G::Action>, _: &mut _| {
         bots.get_mut(seat.index()).and_then(|bot| decision(&mut **bot, game, seat, choices))
     };
-    finished(options, players, seed, rng, chooser)
+    finished(options, players, seed, rng, choose)
 }
 
 /// Plays a game to its end and writes it down.
@@ -67,12 +65,12 @@ fn finished<G: Game>(
     players: usize,
     seed: u64,
     mut rng: Xoshiro256PlusPlus,
-    mut chooser: impl FnMut(&G, Seat, &Choices<G::Action>) -> Option<G::Action>,
+    choose: impl FnMut(&G, Seat, &Choices<G::Action>, &mut Xoshiro256PlusPlus) -> Option<G::Action>,
 ) -> Result<Journal<G>, Stop> {
     let mut game = games::fresh::<G>(&options, players)?;
     let mut journal = Journal::new(options, players);
     let taken = |_: &G, step| journal.steps.push(step);
-    let tally = drive(&mut game, &mut rng, &mut Choices::new(), &mut Silent, &mut chooser, taken);
+    let tally = drive(&mut game, &mut rng, &mut Choices::new(), &mut Silent, choose, taken);
     if !tally.over {
         return Err(Stop::No(format!("the game with seed {seed} does not end")));
     }

@@ -1,7 +1,7 @@
 //! Takes the pictures of the README and of every page worth looking at: `pictures [FOLDER]`, or `scripts/pictures`.
 //!
 //! Without a folder only the pictures are taken that the README shows, into `docs/pictures`. They come from kept games, so
-//! they change only when the pages do. A new game is one line in [`GAMES`].
+//! they change only when the pages do. A new game has its pictures as soon as it has a kept journal.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -13,23 +13,14 @@
 mod palette;
 
 use cowcatcher_browser::browser::{Browser, Screen};
-use cowcatcher_browser::kept::{self, Moment};
+use cowcatcher_browser::journals;
+use cowcatcher_browser::kept;
 use cowcatcher_browser::stage::play_on;
-use cowcatcher_table::{Secret, Sqlite};
+use cowcatcher_engine::ToAct;
+use cowcatcher_table::{Games, Secret, Sqlite};
 use serde_json::json;
 use std::env;
 use std::path::{Path, PathBuf};
-
-/// The games of which there are pictures, each with a kept journal.
-const GAMES: &[(&str, &str)] = &[
-    ("gwt2", kept::FOUR),
-    ("steam-ruhr", include_str!("../../../../tests/journals/steam-standard-4p-heuristic.journal")),
-    ("steam-ne-usa", include_str!("../../../../tests/journals/steam-base-3p-heuristic.journal")),
-    ("mombasa", include_str!("../../../../tests/journals/mombasa-3p-heuristic.journal")),
-];
-
-/// The moments of each.
-const MOMENTS: &[(&str, Moment)] = &[("start", Moment::Start), ("middle", Moment::Middle), ("end", Moment::Over)];
 
 /// A size to look at a page: its name, width, height, pixels for each of these, and whether it is a phone.
 const SIZES: &[(&str, u32, u32, f64, bool)] = &[("desk", 1440, 900, 1.0, false), ("phone", 390, 844, 2.0, true)];
@@ -65,8 +56,7 @@ fn main() {
             browser.tool("Emulation.setDeviceMetricsOverride", metrics).await;
             browser.tool("Emulation.setTouchEmulationEnabled", json!({ "enabled": phone })).await;
             for &colours in COLOURS {
-                let scheme = json!({ "features": [{ "name": "prefers-color-scheme", "value": colours }] });
-                browser.tool("Emulation.setEmulatedMedia", scheme).await;
+                browser.colour(colours).await;
                 for page in &pages {
                     let file = format!("{}-{size}-{colours}.png", page.name);
                     if wanted.as_ref().is_none_or(|readme| readme.contains(&file)) {
@@ -80,15 +70,31 @@ fn main() {
     });
 }
 
+/// Is this the moment? By the number of steps taken, of how many, and who is to act.
+type When = fn(usize, usize, ToAct) -> bool;
+
+/// The moments of a game.
+const MOMENTS: &[(&str, When)] = &[
+    ("start", |_, _, _| true),
+    ("middle", |step, steps, _| step >= steps / 2),
+    // Where several plan at once, somewhere in the second third.
+    ("planning", |step, steps, to_act| step >= steps / 3 && to_act.deciders().iter().count() > 1),
+    ("end", |_, _, to_act| to_act == ToAct::Over),
+];
+
 /// Puts every game at every moment into a database and says which pages there are then.
 async fn lay_out(database: &Path, visitor: &Secret) -> Vec<Page> {
     let store = Sqlite::open(database).await.unwrap();
-    let games = cowcatcher_table::Games::catalogue();
+    let games = Games::catalogue();
     let mut pages = vec![Page { name: "lobby".to_owned(), path: "/".to_owned() }];
-    for (game, journal) in GAMES {
-        for &(moment, at) in MOMENTS {
-            let table = kept::put(&store, &games, journal, at, visitor).await;
-            pages.push(Page { name: format!("{game}-{moment}"), path: format!("/t/{table}") });
+    for game in games.iter() {
+        pages.push(Page { name: format!("new-{}", game.name), path: format!("/new?game={}", game.name) });
+    }
+    for (game, journal) in &journals::kept() {
+        for &(moment, when) in MOMENTS {
+            if let Some(table) = kept::put_when(&store, &games, journal, when, visitor).await {
+                pages.push(Page { name: format!("{game}-{moment}"), path: format!("/t/{table}") });
+            }
         }
     }
     store.close().await;

@@ -1,5 +1,6 @@
 //! Everything around a click: taking back, why not, languages, the past, a small screen, no mouse.
 
+use crate::games::lay;
 use cowcatcher_browser::browser::{Browser, Screen};
 use cowcatcher_browser::stage::{Stage, play};
 use cowcatcher_browser::table::Sight;
@@ -9,14 +10,13 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 
 const TAB: &str = "\u{e004}";
-const ENTER: &str = "\u{e007}";
+pub const ENTER: &str = "\u{e007}";
 const LEFT: &str = "\u{e012}";
 
-/// Starts a game against a bot with two clicks and waits for one's turn.
+/// Starts a game against a bot and waits for one's turn.
 async fn against_a_bot(stage: &Stage, screen: Screen) -> (Browser, Sight) {
     let browser = stage.open(screen).await;
-    browser.goto("/").await;
-    browser.follow("form:has([value=gwt2]) button[value='2']").await;
+    lay(&browser, "gwt2", &["bot"]).await;
     let sight = my_turn(&browser).await;
     (browser, sight)
 }
@@ -55,6 +55,28 @@ fn what_the_console_says_is_heard() {
             browser.script(&format!("setTimeout(() => {{ {wrong} }});"), &[]).await;
             browser.hears_a_complaint(wrong).await;
         }
+    });
+}
+
+#[test]
+fn a_game_begins_with_one_click_in_the_lobby() {
+    play(|stage| async move {
+        let browser = stage.open(Screen::Desk).await;
+        browser.goto("/").await;
+        let offered = "[...document.querySelectorAll('form[action=\"/play-now\"] [name=game]')].map((it) => it.value)";
+        let games = browser.script(&format!("return {offered};"), &[]).await;
+        for game in games.as_array().unwrap() {
+            let game = game.as_str().unwrap();
+            browser.goto("/").await;
+            // Its first button, whether that also says how many play or something else does.
+            let begin = format!("form[action='/play-now']:has([value='{game}'])");
+            browser.script("window.left = true;", &[]).await;
+            browser.script("document.querySelector(arguments[0] + ' button').click();", &[begin.into()]).await;
+            browser.until("window.left === undefined && document.readyState === 'complete'").await;
+            browser.until("document.getElementById('game')?.dataset.decides !== undefined").await;
+        }
+        assert_eq!(games.as_array().unwrap().len(), cowcatcher_games::names().len(), "{games}");
+        browser.has_no_complaint().await;
     });
 }
 
@@ -132,13 +154,9 @@ fn the_page_speaks_four_languages() {
         let (browser, sight) = against_a_bot(&stage, Screen::Desk).await;
         let mut seen: Vec<[String; 4]> = Vec::new();
         for code in ["it", "pt", "uk", "en"] {
-            browser.script("window.left = true;", &[]).await;
-            browser.fill("select[name=language]", code).await;
-            let change = "document.querySelector('select[name=language]').dispatchEvent(new Event('change', { bubbles: true }));";
-            browser.script(change, &[]).await;
-            browser.until("window.left === undefined && document.readyState === 'complete'").await;
+            browser.speak(code).await;
             let text = "const text = (selector) => document.querySelector(selector).innerText;
-                const labels = [...document.querySelectorAll('[data-action]')].map((it) => it.getAttribute('aria-label'));
+                const labels = [...document.querySelectorAll('[data-action]')].map((it) => it.getAttribute('aria-label') ?? it.textContent);
                 return [document.documentElement.lang, text('.top nav'), text('.turn'), text('.bar')].concat(labels);";
             let said = browser.script(text, &[]).await;
             let said: Vec<String> = serde_json::from_value(said).unwrap();
@@ -170,14 +188,15 @@ fn the_slider_goes_through_the_past() {
             )
         };
 
+        // What was dealt before the game is no part of the way through it.
         let slide = "const slider = document.getElementById('history'); slider.value = '0';
-            slider.dispatchEvent(new Event('input', { bubbles: true }));";
-        browser.script(slide, &[]).await;
-        browser.until(&at(0)).await;
+            slider.dispatchEvent(new Event('input', { bubbles: true })); return Number(slider.min);";
+        let first = browser.script(slide, &[]).await.as_u64().unwrap() as u32;
+        browser.until(&at(first)).await;
         let past = browser.see().await;
         assert_eq!(past.offers, Vec::<String>::new(), "nobody plays in the past");
         assert_eq!(past.legal.len(), now.legal.len(), "the present goes on");
-        browser.until("location.search === '?step=0'").await;
+        browser.until(&format!("location.search === '?step={first}'")).await;
 
         // The present again, then one step back with an arrow key on the slider.
         browser.click(".history .row a.button").await;
@@ -206,16 +225,22 @@ fn a_phone_shows_the_board_above_and_a_sheet_below() {
         browser.until(narrow).await;
         let boxes = "const box = (selector) => { const it = document.querySelector(selector).getBoundingClientRect();
                 return [it.left, it.top, it.right, it.bottom]; };
-            return [box('.board'), box('.board > svg'), box('.side'), box('.tabs'), box('.turn h1')];";
+            return [box('.board'), box('.side'), box('.tabs'), box('.turn h1'), box('.bar'), box('.board > svg')];";
         let boxes: Vec<[f64; 4]> = serde_json::from_value(browser.script(boxes, &[]).await).unwrap();
-        let [board, drawing, side, tabs, turn] = boxes[..] else { panic!("{boxes:?}") };
-        for [left, top, right, bottom] in [board, drawing, side, tabs, turn] {
+        let [board, side, tabs, turn, bar, drawing] = boxes[..] else { panic!("{boxes:?}") };
+        for [left, top, right, bottom] in [board, side, tabs, turn, bar] {
             assert!(left >= -1.0 && top >= -1.0 && right <= 391.0 && bottom <= 845.0, "{boxes:?}");
         }
         assert!(board[3] <= side[1] + 1.0, "the board is above the sheet: {boxes:?}");
-        assert!(drawing[3] - drawing[1] > 150.0 && drawing[2] - drawing[0] > 300.0, "the board can be seen: {boxes:?}");
+        // The drawing is larger than its window, which shows the part that is asked about.
+        assert!(board[3] - board[1] > 150.0 && drawing[2] - drawing[0] > 389.0, "the board can be seen: {boxes:?}");
+        let covers = drawing[0] <= board[0] + 1.0 && drawing[2] >= board[2] - 1.0;
+        assert!(covers, "the drawing fills its window: {boxes:?}");
 
-        for tab in ["own", "players", "log", "more", "play"] {
+        let tabs = "return [...document.querySelectorAll('.tabs [data-show]')].map((it) => it.dataset.show);";
+        let tabs = browser.script(tabs, &[]).await;
+        for tab in tabs.as_array().unwrap().iter().rev() {
+            let tab = tab.as_str().unwrap();
             browser.click(&format!(".tabs [data-show={tab}]")).await;
             let shown = format!(
                 "[...document.querySelectorAll('[data-tab-of]')].every((it) =>
@@ -278,10 +303,7 @@ fn one_can_play_without_a_mouse() {
             assert!(sight.legal.contains(&action), "{action}");
             sight = play_with(&browser, ENTER, &sight).await;
         }
-        // Where nothing else is focused, Enter finishes and a digit plays the offer with that number.
-        let sight = play_until(&browser, sight, "document.querySelector('[data-done]') !== null").await;
-        browser.script("document.activeElement.blur();", &[]).await;
-        let sight = play_with(&browser, ENTER, &sight).await;
+        // A digit plays the entry with that number.
         let sight = play_until(&browser, sight, "document.querySelector('[data-digit=\"1\"]') !== null").await;
         play_with(&browser, "1", &sight).await;
         browser.has_no_complaint().await;

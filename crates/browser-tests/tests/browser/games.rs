@@ -1,7 +1,12 @@
-//! Whole games of people in as many browsers, played by clicking only what the pages offer.
+//! Whole games in real browsers, played by clicking only what the pages offer; every page on the way is held to the laws of the page.
+//!
+//! A game is played by somebody at a desk, whose pages are measured at every decision, by somebody else in a browser of their own,
+//! and by bots. Then its first third is played anew on a phone.
 
 use cowcatcher_browser::browser::{Browser, Screen};
+use cowcatcher_browser::laws::{Faults, sizes_of};
 use cowcatcher_browser::stage::{Stage, play};
+use cowcatcher_browser::table::Wanted;
 use cowcatcher_engine::Game as _;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -9,6 +14,16 @@ use rand::seq::IndexedRandom;
 
 /// No game of people who hurry is longer.
 const LONGEST: usize = 3000;
+/// So many decisions are taken on a phone.
+const ON_A_PHONE: usize = 60;
+/// In so many decisions people have whims, so that all kinds of questions come; then they hurry, so that the game ends.
+const VARIED: usize = 120;
+/// Once in so many decisions all that is folded is opened and measured too.
+const OPENED: usize = 8;
+/// Over so many changes at least nothing below the head may have moved.
+const STILL: u64 = 50;
+/// The languages of those who play on phones, in turn.
+const LANGUAGES: [&str; 4] = ["it", "uk", "pt", "en"];
 
 macro_rules! a_game_of_each {
     ($($module:ident::$game:ident,)+) => {
@@ -18,9 +33,19 @@ macro_rules! a_game_of_each {
 
             #[test]
             fn is_played_to_its_end() {
-                for (seed, edition) in (1..).zip($game::EDITIONS) {
-                    play(move |stage| game(stage, edition.name, *$game::PLAYERS.start(), seed));
-                }
+                // All editions at once: most of the time one of them waits for its browsers.
+                std::thread::scope(|scope| {
+                    for (seed, edition) in (1..).zip($game::EDITIONS) {
+                        let players = 3.clamp(*$game::PLAYERS.start(), *$game::PLAYERS.end());
+                        scope.spawn(move || play(move |stage| game(stage, edition.name, players, seed)));
+                    }
+                });
+            }
+
+            #[test]
+            fn is_played_on_a_phone() {
+                let edition = $game::EDITIONS.last().unwrap();
+                play(|stage| phone(stage, edition.name, *$game::PLAYERS.start()));
             }
         })+
     };
@@ -28,26 +53,43 @@ macro_rules! a_game_of_each {
 
 cowcatcher_games::every_game!(a_game_of_each);
 
-/// One makes a table and sends links, the others follow them.
-pub async fn sit_down(stage: &Stage, game: &str, players: usize) -> Vec<Browser> {
-    let host = stage.open(Screen::Small).await;
-    host.goto(&format!("/new?game={game}")).await;
-    host.fill("[name=name-1]", "Ada").await;
-    for seat in 2..=players {
-        host.fill(&format!("[name=seat-{seat}]"), "invitation").await;
+/// One makes a table for as many people and sends links, the others follow them.
+pub async fn sit_down(stage: &Stage, game: &str, people: usize) -> Vec<Browser> {
+    sit_down_with(stage, Screen::Small, game, people, people).await
+}
+
+/// Makes a table with these kinds of seats besides one's own; `bot` is the strongest.
+pub async fn lay(browser: &Browser, game: &str, seats: &[&str]) {
+    browser.goto(&format!("/new?game={game}")).await;
+    browser.fill("[name=name-1]", "Ada").await;
+    let strongest = "return [...document.querySelectorAll('[name=seat-2] option')].map((it) => it.value)
+        .findLast((it) => it.startsWith('bot:'));";
+    let bot = browser.script(strongest, &[]).await;
+    for (seat, &kind) in (2..).zip(seats) {
+        let kind = if kind == "bot" { bot.as_str().unwrap() } else { kind };
+        browser.fill(&format!("[name=seat-{seat}]"), kind).await;
     }
-    host.follow("form.new button.primary").await;
-    let links = "return [...document.querySelectorAll('input.link')].map((link) => link.value);";
-    let links = host.script(links, &[]).await;
-    host.follow("section.sheet a.button").await;
+    browser.follow("form.new button.primary").await;
+}
+
+/// One makes a table, from a screen of this size, and sends links, the other people follow them. The other seats are for bots.
+pub async fn sit_down_with(stage: &Stage, screen: Screen, game: &str, people: usize, players: usize) -> Vec<Browser> {
+    let host = stage.open(screen).await;
+    let kinds = [vec!["invitation"; people - 1], vec!["bot"; players - people]].concat();
+    lay(&host, game, &kinds).await;
     let mut browsers = vec![host];
-    for (link, name) in links.as_array().unwrap().iter().zip(["Bo", "Cy", "Di", "Ed", "Flo"]) {
-        let path = link.as_str().unwrap().strip_prefix(&stage.address).expect("the link leads to us").to_owned();
-        let guest = stage.open(Screen::Small).await;
-        guest.goto(&path).await;
-        guest.fill("main [name=name]", name).await;
-        guest.follow("main button.primary").await;
-        browsers.push(guest);
+    if people > 1 {
+        let links = "return [...document.querySelectorAll('input.link')].map((link) => link.value);";
+        let links = browsers[0].script(links, &[]).await;
+        browsers[0].follow("section.sheet a.button").await;
+        for (link, name) in links.as_array().unwrap().iter().zip(["Bo", "Cy", "Di", "Ed", "Flo"]) {
+            let path = link.as_str().unwrap().strip_prefix(&stage.address).expect("the link leads to us").to_owned();
+            let guest = stage.open(Screen::Small).await;
+            guest.goto(&path).await;
+            guest.fill("main [name=name]", name).await;
+            guest.follow("main button.primary").await;
+            browsers.push(guest);
+        }
     }
     // The pages that wait go on by themselves.
     for browser in &browsers {
@@ -57,36 +99,45 @@ pub async fn sit_down(stage: &Stage, game: &str, players: usize) -> Vec<Browser>
 }
 
 async fn game(stage: Stage, game: &str, players: usize, seed: u64) {
-    let browsers = sit_down(&stage, game, players).await;
+    let people = 2;
+    let browsers = sit_down_with(&stage, Screen::Desk, game, people, players).await;
+    let laws = |seat: usize| (seat == 0).then(|| sizes_of(Screen::Desk));
     let mut rng = SmallRng::seed_from_u64(seed);
     let mut sights = Vec::new();
-    for browser in &browsers {
-        sights.push(browser.see().await);
+    for (seat, browser) in browsers.iter().enumerate() {
+        sights.push(browser.look(Wanted { laws: laws(seat), open: true, ..Wanted::default() }).await);
     }
+    let mut faults = Faults::default();
     let mut steps = 0;
     loop {
         for sight in &sights {
             sight.obeys();
+            faults.note(&sight.version, &sight.wrong);
         }
         if sights.iter().all(|sight| sight.status == "over") {
             break;
         }
         // Several decide where a choice is secret.
-        let deciding: Vec<usize> = (0..players).filter(|&seat| sights[seat].decides.is_some()).collect();
+        let deciding: Vec<usize> = (0..people).filter(|&seat| sights[seat].decides.is_some()).collect();
         let &acting = deciding.choose(&mut rng).expect("somebody decides");
-        let action = sights[acting].hurry(&mut rng);
+        let action = sights[acting].pick(&mut rng, if steps < VARIED { 0.6 } else { 0.2 });
         steps += 1;
         assert!(steps < LONGEST, "the game does not end");
-        sights[acting] = browsers[acting].choose(&sights[acting], &action).await;
-        let version = sights[acting].version.clone();
-        for other in (0..players).filter(|&other| other != acting) {
-            sights[other] = browsers[other].see_at(&version).await;
+        let open = steps % OPENED == 0;
+        let (from, action) = (Some(&*sights[acting].version), Some(&*action));
+        let next = browsers[acting].look(Wanted { from, action, laws: laws(acting), open, to: None }).await;
+        for other in (0..people).filter(|&other| other != acting) {
+            let to = Some(&*next.version);
+            sights[other] = browsers[other].look(Wanted { to, laws: laws(other), open, ..Wanted::default() }).await;
         }
+        sights[acting] = next;
         if steps % 50 == 0 {
             browsers[acting].has_no_complaint().await;
         }
     }
-    eprintln!("{game}: {steps} clicks");
+    let still = browsers[0].measure("return probe.steps();", &[]).await;
+    eprintln!("{game}: {steps} clicks, {still} changes of the page");
+    assert!(still.as_u64().unwrap() >= STILL.min(steps as u64), "too few changes of the page were watched: {still}");
     let scores = "[...document.querySelectorAll('.final tfoot td')].map((it) => it.textContent).join()";
     let first = browsers[0].until(scores).await;
     // A total may be written with the minus sign of print; who is bankrupt is out.
@@ -96,4 +147,29 @@ async fn game(stage: Stage, game: &str, players: usize, seed: u64) {
         assert_eq!(browser.until(scores).await, first, "all see the same final scores");
         browser.has_no_complaint().await;
     }
+    faults.are_none(&format!("{game} at a desk, over a whole game"));
+}
+
+/// Plays the beginning of a game against bots on a phone, in each game another language.
+async fn phone(stage: Stage, game: &str, players: usize) {
+    let mut browsers = sit_down_with(&stage, Screen::Phone, game, 1, players).await;
+    let browser = browsers.remove(0);
+    let language = LANGUAGES[game.len() % LANGUAGES.len()];
+    browser.speak(language).await;
+    let mut rng = SmallRng::seed_from_u64(7);
+    let mut faults = Faults::default();
+    let laws = Some(sizes_of(Screen::Phone));
+    let mut sight = browser.look(Wanted { laws, ..Wanted::default() }).await;
+    for step in 1..=ON_A_PHONE {
+        sight.obeys();
+        faults.note(&sight.version, &sight.wrong);
+        if sight.status == "over" {
+            break;
+        }
+        let action = sight.pick(&mut rng, 0.5);
+        let (from, action) = (Some(&*sight.version), Some(&*action));
+        sight = browser.look(Wanted { from, action, laws, open: step % OPENED == 0, to: None }).await;
+    }
+    browser.has_no_complaint().await;
+    faults.are_none(&format!("{game} on a phone, in the language {language}"));
 }

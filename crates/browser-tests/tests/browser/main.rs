@@ -1,8 +1,12 @@
-//! The pages in a real browser: whole games by clicking what is offered, undo, why not, languages, history, phone, keyboard, and
-//! a server that is killed.
+//! The pages in a real browser: whole games by clicking what is offered, measured at every decision; every page by axe-core; hot seat,
+//! fingers, pointer, keyboard, undo, why not, languages, history, and a server that is killed.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod features;
+mod follow;
 mod games;
+mod hot_seat;
+mod pages;
 mod reconnecting;
 mod requests;
+mod touch;

@@ -120,7 +120,7 @@ fn a_tried_line_is_played_in_one_request() {
         let mut line = Vec::new();
         for steps in 1..=2 {
             let Value::String(action) = acts.script(pick, &[]).await else { panic!("nothing goes on after {line:?}") };
-            acts.click(&format!("[data-action='{action}']")).await;
+            acts.click(&format!(".bar [data-action='{action}']")).await;
             acts.until(&quiet(steps)).await;
             line.push(action);
         }

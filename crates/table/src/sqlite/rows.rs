@@ -1,7 +1,7 @@
 //! Rows of the database as values, and back.
 
 use crate::secret::{Identity, TableId};
-use crate::store::{ChatLine, Progress, SeatRow, Sitter, StoreError, TableRow};
+use crate::store::{ChatLine, Progress, Room, SeatRow, Sitter, StoreError, TableRow};
 use crate::version::Version;
 use cowcatcher_engine::{Seat, Seats};
 use sqlx::Row;
@@ -52,6 +52,7 @@ pub(super) fn table(row: &SqliteRow) -> Result<TableRow, StoreError> {
     let creator: Vec<u8> = row.try_get("creator").map_err(failed)?;
     let status: String = row.try_get("status").map_err(failed)?;
     let options: String = row.try_get("options").map_err(failed)?;
+    let next: Option<String> = row.try_get("next").map_err(failed)?;
     let waiting_for: u8 = row.try_get("waiting_for").map_err(failed)?;
     Ok(TableRow {
         id: id(row, "id")?,
@@ -62,6 +63,8 @@ pub(super) fn table(row: &SqliteRow) -> Result<TableRow, StoreError> {
         progress: Progress { status: status.parse().map_err(|_| odd("status"))?, waiting_for: Seats(waiting_for) },
         created: row.try_get("created").map_err(failed)?,
         changed: row.try_get("changed").map_err(failed)?,
+        listed: row.try_get("listed").map_err(failed)?,
+        next: next.map(|next| next.parse().map_err(|_| odd("name of a table"))).transpose()?,
         seats: Vec::new(),
     })
 }
@@ -83,11 +86,14 @@ pub(super) fn seat(row: &SqliteRow) -> Result<SeatRow, StoreError> {
     Ok(SeatRow { name: row.try_get("name").map_err(failed)?, sitter })
 }
 
-/// Something said.
-pub(super) fn chat(row: &SqliteRow) -> Result<ChatLine, StoreError> {
+/// Something said in a room.
+pub(super) fn chat(room: Room, row: &SqliteRow) -> Result<ChatLine, StoreError> {
     Ok(ChatLine {
         number: row.try_get("number").map_err(failed)?,
-        seat: Seat(row.try_get("seat").map_err(failed)?),
+        seat: match room {
+            Room::Table => Some(Seat(row.try_get("seat").map_err(failed)?)),
+            Room::Gallery => None,
+        },
         name: row.try_get("name").map_err(failed)?,
         text: row.try_get("text").map_err(failed)?,
         at: row.try_get("at").map_err(failed)?,

@@ -4,10 +4,12 @@ use super::Sent;
 use crate::error::Trouble;
 use crate::pages::why::in_words;
 use crate::pages::{Caller, base};
+use crate::visitor::{PACE_COOKIE, set_cookie};
 use axum::Json;
 use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
 use cowcatcher_engine::{Refusal, Seat};
-use cowcatcher_table::{Ask, Line, TableError, TableState, Undo, Version};
+use cowcatcher_table::{Ask, Line, Pace, TableError, TableState, Undo, Version};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
@@ -178,6 +180,18 @@ pub async fn chat(caller: Caller, sent: Sent<Saying>) -> Answer {
     done(caller.tables().say(&caller.id, &sent.visitor.who, sent.body.seat, &sent.body.text)).await
 }
 
+/// Something said by somebody who watches, under a name.
+#[derive(Deserialize)]
+pub struct Calling {
+    name: String,
+    text: String,
+}
+
+/// Says something among those who watch.
+pub async fn gallery(caller: Caller, sent: Sent<Calling>) -> Answer {
+    done(caller.tables().call_out(&caller.id, &sent.visitor.who, &sent.body.name, &sent.body.text)).await
+}
+
 /// A seat and the bot that shall play for it.
 #[derive(Deserialize)]
 pub struct Handing {
@@ -198,6 +212,21 @@ pub struct Nothing {}
 /// Lets the bots play without a pause until a person is to decide.
 pub async fn hurry(caller: Caller, sent: Sent<Nothing>) -> Answer {
     done(caller.tables().hurry(&caller.id, &sent.visitor.who)).await
+}
+
+/// How somebody wants to watch bots play, such as `normal-turn`.
+#[derive(Deserialize)]
+pub struct Pacing {
+    pace: String,
+}
+
+/// Lets the bots play at another pace, as far as it is for the visitor to say, and remembers it for all tables.
+pub async fn pace(caller: Caller, sent: Sent<Pacing>) -> Result<Response, Trouble> {
+    let pace: Pace = sent.body.pace.parse()?;
+    let answer = done(caller.tables().set_pace(&caller.id, &sent.visitor.who, pace)).await?;
+    let mut response = answer.into_response();
+    set_cookie(&mut response, PACE_COOKIE, &pace.to_string(), true, caller.app.secure());
+    Ok(response)
 }
 
 /// Takes one's seat back from a bot.

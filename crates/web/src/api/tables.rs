@@ -54,6 +54,8 @@ pub struct Plan {
     #[serde(default)]
     options: BTreeMap<String, String>,
     seats: Vec<SeatPlan>,
+    #[serde(default)]
+    listed: bool,
 }
 
 /// Makes a table. The secrets of its invitations are in this answer and nowhere else.
@@ -62,7 +64,12 @@ pub async fn create(
     headers: HeaderMap,
     Sent { visitor, body }: Sent<Plan>,
 ) -> Result<impl IntoResponse, Trouble> {
-    let plan = TablePlan { game: body.game, options: body.options.into_iter().collect(), seats: body.seats };
+    let plan = TablePlan {
+        game: body.game,
+        options: body.options.into_iter().collect(),
+        seats: body.seats,
+        listed: body.listed,
+    };
     let created = app.tables().create(&visitor.who, plan).await?;
     let base = base(&app, &headers);
     let invitations: Vec<Value> = created
@@ -95,7 +102,7 @@ pub async fn join(State(app): State<App>, Sent { visitor, body }: Sent<Joining>)
 pub async fn see(
     caller: Caller,
     Params(from): Params<From>,
-    Params(Wish { forced }): Params<Wish>,
+    Params(Unasked { forced }): Params<Unasked>,
 ) -> Result<Json<Seen>, Trouble> {
     let Visitor { who, locale, .. } = caller.visitor;
     let (tables, seat) = (caller.app.tables(), seat(from.seat)?);
@@ -107,7 +114,7 @@ pub async fn see(
 
 /// Is the table to be seen after the answers that need not be asked for?
 #[derive(Deserialize)]
-pub struct Wish {
+pub struct Unasked {
     #[serde(default)]
     forced: bool,
 }

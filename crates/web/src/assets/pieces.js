@@ -1,4 +1,4 @@
-// Pieces travel from where they were to where they are, figures that changed say by how much.
+// Pieces travel from where they were to where they are, those that others moved are ringed, and figures that changed say by how much.
 import { all, body, first, still } from "./shell.js";
 import { game } from "./look.js";
 
@@ -8,65 +8,170 @@ import { game } from "./look.js";
  */
 export const pieceOf = (root, name) => first(root, '[data-piece="' + CSS.escape(name) + '"]');
 
+// A place is measured within the drawing of the piece, or within the part of the page where its drawing moves itself: so nothing
+// travels when the page does.
+const drawings = "[data-part] > svg, details > svg";
+/** @param {Element} it */
+const nameOf = (it) => {
+  const part = /** @type {HTMLElement | null} */ (it.closest("[data-part]"));
+  return (part?.dataset.part ?? "") + (it.matches(drawings) ? "/" + (it.closest("details")?.id ?? "") : "");
+};
+/** @param {Element} piece */
+const frameOf = (piece) => piece.closest(drawings) ?? piece.closest("[data-part]");
 /**
- * Where the pieces are.
+ * From the window into a frame.
+ * @param {Element} frame
+ */
+function matrixOf(frame) {
+  const matrix = frame instanceof SVGGraphicsElement ? frame.getScreenCTM() : null;
+  if (matrix) return DOMMatrix.fromMatrix(matrix);
+  const { left, top } = frame.getBoundingClientRect();
+  return new DOMMatrix().translate(left, top);
+}
+/** @param {Element} piece */
+function middleOf(piece) {
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  return width || height ? new DOMPoint(left + width / 2, top + height / 2) : null;
+}
+
+/**
+ * Where the pieces are, each in its frame.
  * @param {ParentNode} root
  */
 export function places(root) {
-  /** @type {Map<string, DOMRect>} */
+  /** @type {Map<string, { frame: string, at: DOMPoint }>} */
   const found = new Map();
-  if (still.matches) return found;
-  for (const piece of all(root, "[data-piece]")) found.set(piece.dataset.piece ?? "", piece.getBoundingClientRect());
+  /** @type {Map<Element, DOMMatrix>} */
+  const inward = new Map();
+  for (const piece of all(root, "[data-piece]")) {
+    const frame = frameOf(piece), middle = middleOf(piece);
+    if (!frame || !middle) continue;
+    const matrix = inward.get(frame) ?? matrixOf(frame).inverse();
+    inward.set(frame, matrix);
+    found.set(piece.dataset.piece ?? "", { frame: nameOf(frame), at: middle.matrixTransform(matrix) });
+  }
   return found;
 }
 
+/** Most pieces that are ringed at once: more say nothing. */
+const MOST_RINGS = 6;
 /**
- * Moves the pieces from where they were.
- * @param {Map<string, DOMRect>} before
+ * Moves the pieces from where they were, over the places where they were meanwhile.
+ * @param {ReturnType<typeof places>} before
+ * @param {Record<string, [number, number][]>} trips
+ * @param {boolean} ringed
  */
-export function travel(before) {
-  for (const [name, from] of before) {
-    const piece = pieceOf(game(), name);
-    if (!piece?.animate || (!from.width && !from.height)) continue;
-    const to = piece.getBoundingClientRect();
-    const dx = from.left + from.width / 2 - to.left - to.width / 2;
-    const dy = from.top + from.height / 2 - to.top - to.height / 2;
-    if (Math.abs(dx) + Math.abs(dy) < 2) continue;
-    const svg = piece.closest("svg");
-    const scale = svg && svg !== /** @type {Element} */ (piece) ? svg.getScreenCTM()?.a || 1 : 1;
-    piece.animate(
-      [{ translate: dx / scale + "px " + dy / scale + "px" }, { translate: "0px 0px" }],
-      { duration: 250, easing: "ease-in-out" },
-    );
+export function travel(before, trips, ringed) {
+  /** @type {Map<string, DOMMatrix>} */
+  const outward = new Map();
+  for (const frame of all(game(), drawings + ", [data-part]")) outward.set(nameOf(frame), matrixOf(frame));
+  let rings = 0;
+  for (const piece of all(game(), "[data-piece]")) {
+    const name = piece.dataset.piece ?? "", was = before.get(name), to = middleOf(piece);
+    const inside = piece.parentElement ? matrixOf(localOf(piece.parentElement)).inverse() : null;
+    if (!to || !inside || !piece.animate) continue;
+    const from = was && outward.has(was.frame) ? was.at.matrixTransform(outward.get(was.frame)) : null;
+    const moved = from !== null && Math.abs(from.x - to.x) + Math.abs(from.y - to.y) >= 2;
+    const came = was === undefined && before.size > 0 && piece.closest("[data-board]") !== null;
+    if (!moved && !came) continue;
+    const way = moved && !still.matches ? wayOf(piece, from.matrixTransform(inside), to.matrixTransform(inside), trips[name] ?? []) : null;
+    if (way) piece.animate(way.frames, way.timing);
+    if (ringed && rings < MOST_RINGS && piece.closest("[data-board]")) {
+      rings += 1;
+      ring(piece, to.matrixTransform(inside), inside, way);
+    }
   }
+}
+/**
+ * What the coordinates of a piece's `translate` are measured in.
+ * @param {Element} parent
+ */
+const localOf = (parent) => parent instanceof SVGGraphicsElement ? parent : body;
+/**
+ * @param {HTMLElement} piece
+ * @param {DOMPoint} from
+ * @param {DOMPoint} to
+ * @param {[number, number][]} trip
+ */
+function wayOf(piece, from, to, trip) {
+  const [, x, y] = /translate\(\s*(-?[\d.]+)[ ,]+(-?[\d.]+)/.exec(piece.getAttribute("transform") ?? "") ?? [];
+  const stops = x === undefined ? [] : trip.map(([left, top]) => [left - Number(x), top - Number(y)]);
+  const frames = [[from.x - to.x, from.y - to.y], ...stops, [0, 0]].map(([dx, dy]) => ({ translate: dx + "px " + dy + "px" }));
+  return { frames, timing: { duration: Math.min(400, 250 + 40 * stops.length), easing: "ease-out" } };
+}
+/**
+ * Rings a piece for about a second.
+ * @param {HTMLElement} piece
+ * @param {DOMPoint} at
+ * @param {DOMMatrix} inside
+ * @param {ReturnType<typeof wayOf> | null} way
+ */
+function ring(piece, at, inside, way) {
+  const { width, height } = piece.getBoundingClientRect();
+  const circle = document.createElementNS("http://www.w3.org/2000/svg", "circle");
+  circle.classList.add("ring");
+  circle.setAttribute("cx", String(at.x));
+  circle.setAttribute("cy", String(at.y));
+  circle.setAttribute("r", String(Math.hypot(inside.a, inside.b) * (Math.max(width, height) / 2 + 5)));
+  piece.after(circle);
+  if (way) circle.animate(way.frames, way.timing);
+  circle.animate([{ opacity: 1 }, { opacity: 1, offset: .7 }, { opacity: 0 }], { duration: 1300 }).onfinish = () => circle.remove();
 }
 
 /**
- * The figures with their names and numbers.
+ * The number of a figure, which may be written with a true minus; nothing if it has none.
+ * @param {HTMLElement} figure
+ */
+function valueOf(figure) {
+  const text = figure.dataset.value ?? figure.querySelector("b")?.textContent ?? "";
+  const value = Number.parseFloat(text.replace("\u2212", "-"));
+  return Number.isFinite(value) ? value : null;
+}
+/**
+ * The figures that have a number, with their names.
  * @param {ParentNode} root
  */
-export const figuresOf = (root) => all(root, "[data-figure]").map((figure) =>
-  ({ name: figure.dataset.figure ?? "", figure, value: parseInt(figure.querySelector("b")?.textContent ?? "", 10) }));
+export const figuresOf = (root) => all(root, "[data-figure]").flatMap((figure) => {
+  const value = valueOf(figure);
+  return value === null ? [] : [{ name: figure.dataset.figure ?? "", figure, value }];
+});
 /** @param {ParentNode} root */
 export const numbers = (root) => new Map(figuresOf(root).map(({ name, value }) => [name, value]));
 
+/** How long a change of a figure is shown. */
+const SHOWN = 1400;
+/** @type {Map<string, { delta: HTMLElement, until: number }>} */
+const deltas = new Map();
 /**
  * Shows for a moment by how much figures changed.
  * @param {Map<string, number>} before
  */
 export function changes(before) {
-  for (const { name, figure, value: now } of figuresOf(game())) {
+  for (const { name, value: now } of figuresOf(game())) {
     const was = before.get(name);
-    if (was === undefined || Number.isNaN(was) || Number.isNaN(now) || was === now) continue;
-    const box = figure.getBoundingClientRect();
-    if (!box.width) continue;
+    if (was === undefined || was === now) continue;
+    deltas.get(name)?.delta.remove();
     const delta = document.createElement("span");
     delta.className = "delta";
     delta.textContent = (now > was ? "+" : "−") + Math.abs(now - was);
-    delta.style.left = box.left + "px";
-    delta.style.top = box.top - 14 + "px";
     body.append(delta);
-    const moves = still.matches ? [{ opacity: 1 }, { opacity: 0 }] : [{ translate: "0 0", opacity: 1 }, { translate: "0 -14px", opacity: 0 }];
-    delta.animate(moves, { duration: 1400, easing: "ease-in" }).onfinish = () => delta.remove();
+    delta.animate([{ opacity: 1 }, { opacity: 1, offset: .6 }, { opacity: 0 }], { duration: SHOWN });
+    if (deltas.size === 0) requestAnimationFrame(follow);
+    deltas.set(name, { delta, until: performance.now() + SHOWN });
   }
+}
+/** Keeps what is said of a figure at the figure, wherever that goes, and away when its time is over. */
+function follow() {
+  for (const [name, { delta, until }] of deltas) {
+    const box = first(game(), '[data-figure="' + CSS.escape(name) + '"]')?.getBoundingClientRect();
+    delta.hidden = !box?.width;
+    if (box) {
+      delta.style.left = box.left + "px";
+      delta.style.top = box.top - 13 + "px";
+    }
+    if (performance.now() < until) continue;
+    delta.remove();
+    deltas.delete(name);
+  }
+  if (deltas.size > 0) requestAnimationFrame(follow);
 }

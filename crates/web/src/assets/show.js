@@ -1,11 +1,13 @@
 // Putting fresh parts into the page. Only those that changed are exchanged, so that nobody loses what they are typing.
-import { all, body, byId, first, texts } from "./shell.js";
+import { all, body, byId, first, texts, the } from "./shell.js";
 import { deed, from, game, playing, plays, revealing } from "./look.js";
 import { changes, numbers, places, travel } from "./pieces.js";
 import { tip } from "./hints.js";
 import { number, unpick } from "./bar.js";
 import { attend, place, small } from "./zoom.js";
 import { notify } from "./notify.js";
+import { byOthers, followUp } from "./follow.js";
+import { unread } from "./unread.js";
 
 /** What the page keeps of the parts it shows, beside the parts. */
 const kept = ["version", "mark", "seat", "step", "steps", "status", "shared", "decides", "reveals", "tried"];
@@ -39,7 +41,7 @@ export function exchange(fresh) {
     }
   }
   settle(focus);
-  travel(before);
+  travel(before, JSON.parse(fresh.dataset.trips ?? "{}"), comparable && byOthers());
   changes(figures);
 }
 
@@ -49,7 +51,7 @@ export function exchange(fresh) {
  * @param {HTMLElement} part
  */
 function replace(there, part) {
-  if (!there || there.innerHTML === part.innerHTML) return;
+  if (!there || "held" in there.dataset || there.innerHTML === part.innerHTML) return;
   const open = new Set(all(there, "details[open]").map((it) => it.id));
   /** @type {NodeListOf<HTMLInputElement>} */
   const fields = there.querySelectorAll("input[id]:not([type=range])");
@@ -62,7 +64,15 @@ function replace(there, part) {
   }
 }
 
-let shownSeat = game().dataset.decides;
+/** The seat whose hand may be seen: a curtain hides that of any other until it is lifted by hand.
+ * @type {string | undefined} */
+let lifted;
+/** Lifts the curtain for whoever sits before the screen. */
+export function lift() {
+  const curtain = the("curtain");
+  lifted = curtain.dataset.seat;
+  curtain.hidden = true;
+}
 /**
  * What has to be done after every exchange, and at the beginning.
  * @param {(() => void) | null} [focus]
@@ -83,18 +93,17 @@ export function settle(focus) {
   body.classList.toggle("past", now.dataset.step !== undefined);
   body.classList.toggle("tries", now.dataset.tried !== undefined);
   const curtain = byId("curtain");
-  if (curtain && shownSeat !== undefined && shownSeat !== now.dataset.decides) {
-    curtain.hidden = false;
-    first(curtain, "button")?.focus();
-  }
-  if (now.dataset.decides !== undefined) shownSeat = now.dataset.decides;
+  if (curtain) curtain.hidden = curtain.dataset.seat === lifted;
   const title = document.title.replace(/^● /, "");
   document.title = (now.dataset.decides !== undefined ? "● " : "") + title;
   notify();
   place();
   tip.hide();
   number();
+  followUp();
+  unread();
   focus?.();
+  if (curtain?.hidden === false) first(curtain, "button")?.focus();
 }
 
 /** @type {string | undefined} */

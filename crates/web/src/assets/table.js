@@ -3,8 +3,13 @@ import { around, byId, first, say, texts, the } from "./shell.js";
 import { deed, game, plays, trial } from "./look.js";
 import { reasonOf, tip, why, wishOf } from "./hints.js";
 import { pick, unpick } from "./bar.js";
-import { settle, showTab } from "./show.js";
+import { recall } from "./follow.js";
+import { goTo } from "./unread.js";
+import { lift, settle, showTab } from "./show.js";
 import { listen, play, post, refresh, tryOut, undo } from "./talk.js";
+import "./replay.js";
+import "./sound.js";
+import "./pace.js";
 
 // Clicks.
 document.addEventListener("click", async (event) => {
@@ -19,7 +24,9 @@ document.addEventListener("click", async (event) => {
   else if ((it = on("[data-try]"))) tryOut(it.dataset.try);
   else if ((it = on("[data-step-to]"))) { event.preventDefault(); look(Number(it.dataset.stepTo)); }
   else if ((it = on("[data-show]"))) showTab(it.dataset.show);
-  else if (on("[data-lift]")) the("curtain").hidden = true;
+  else if (on("[data-lift]")) lift();
+  else if (on("[data-recall]")) { showTab("log"); recall(); }
+  else if (on("[data-unread]")) { showTab("more"); goTo(); }
   else if ((it = on("button[data-why]"))) why(it.dataset.why ?? "");
   else if ((it = wishOf(event.target))) {
     const reason = await reasonOf(it);
@@ -42,7 +49,7 @@ document.addEventListener("submit", async (event) => {
   if (text) text.value = "";
   const done = await post(api, data);
   if (!done && text) text.value = String(data.text);
-  if (done && data.name) say(texts.saved);
+  if (done && data.name && !text) say(texts.saved);
 });
 
 // The slider through the game.

@@ -13,6 +13,8 @@ let again = false;
  * @type {string | null} */
 let heard = null;
 
+/** What is shown already: the server says over which places pieces came from there. */
+const shown = () => game().dataset.step === undefined && trial.line === null ? "&shown=" + game().dataset.version : "";
 const waits = () => body.classList.toggle("busy", busy || running !== null);
 
 /**
@@ -39,7 +41,7 @@ function show(html, asked) {
  */
 async function send(address, data) {
   const asked = from();
-  const answer = await fetch(address + "?" + asked, {
+  const answer = await fetch(address + "?" + asked + shown(), {
     method: "POST",
     headers: { "content-type": "application/json", accept: "text/html", "x-csrf": body.dataset.csrf ?? "" },
     body: JSON.stringify({ version: game().dataset.version, ...data }),
@@ -155,7 +157,7 @@ export function refresh() {
 }
 async function fetchParts() {
   const asked = from();
-  const answer = await fetch("/t/" + table + "/fragment?" + asked).catch(() => null);
+  const answer = await fetch("/t/" + table + "/fragment?" + asked + shown()).catch(() => null);
   if (trial.line !== null && answer && !answer.ok && from() === asked) {
     trial.line = null;
     again = true;

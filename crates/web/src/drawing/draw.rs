@@ -2,12 +2,14 @@
 
 use super::bar::bar;
 use super::goals::notation;
+use super::trips::trips;
 use super::{Drawing, Drawn, Look, Picture, Player, Refused, Scene, Sheet, Told, decides};
 use crate::words::Speech;
 use cowcatcher_engine::{Occurrence as _, Question as _, Reason, Seat};
 use cowcatcher_session::{Session, Sight, goals};
 use cowcatcher_table::{Playing as _, TableState};
 use maud::{Markup, html};
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// So many steps the log goes back.
@@ -63,6 +65,10 @@ impl<G: Picture> Drawn for Session<G> {
         Some(html! { (scene.board()) (scene.player_line(seat)) })
     }
 
+    fn trips(&self, state: &TableState, look: &Look, since: usize) -> BTreeMap<String, Vec<(f64, f64)>> {
+        trips(self, look, &state.names(look.locale), since..self.step())
+    }
+
     fn refused(&self, look: &Look) -> Vec<Refused> {
         let Some(seat) = look.seat else { return Vec::new() };
         let Some(sight) = self.sight(look.seat, self.step()) else { return Vec::new() };
@@ -102,12 +108,15 @@ fn told<G: Picture>(session: &Session<G>, look: &Look, names: &[String], steps: 
         let words = Speech::<G> { locale: look.locale, view: &heard.view, names };
         for event in &heard.events {
             let opens = event.opens();
+            let by = opens.or(heard.by).or_else(|| told.last().and_then(|last| last.by));
             told.push(Told {
                 step: heard.step as u32,
-                by: opens.or(heard.by).or_else(|| told.last().and_then(|last| last.by)),
+                by,
                 text: G::tell(&words, event),
                 clause: event.clause(),
                 opens: opens.is_some(),
+                kind: event.name(),
+                pays: by.is_some_and(|by| event.transfer(by).is_some()),
             });
         }
     }

@@ -74,6 +74,14 @@ pub trait Picture: Spoken {
     /// variables.
     const STYLE: &'static str;
 
+    /// How many minutes a game takes at a table of people, as its box says.
+    const MINUTES: Option<(u16, u16)> = None;
+
+    /// The cover of the game of this name: an `<svg>` of 480 by 270 that brings its own colours. None: the mark of the house.
+    fn cover(_name: &str) -> Option<&'static str> {
+        None
+    }
+
     /// How far outside of a piece its halo runs.
     const MARGIN: f64 = 2.0;
 

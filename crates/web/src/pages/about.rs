@@ -32,6 +32,9 @@ fn keys(visitor: &Visitor) -> Markup {
         ("T", locale.text("keys-try")),
         ("S", locale.text("keys-hurry")),
         ("?", locale.text("keys-why")),
+        ("← →", locale.text("keys-replay-step")),
+        ("Shift ← →", locale.text("keys-replay-turn")),
+        ("P", locale.text("keys-replay-play")),
     ];
     html! { dl.keys { @for (key, text) in keys { dt { kbd { (key) } } dd { (text) } } } }
 }

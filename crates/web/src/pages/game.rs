@@ -2,11 +2,18 @@
 
 mod asking;
 mod bar;
+mod consent;
 mod log;
+mod narration;
 mod players;
+mod replay;
 mod score;
 mod seats;
+mod talk;
 mod turn;
+mod waiting;
+
+pub use waiting::options;
 
 use crate::drawing::{Drawing, Look};
 use crate::visitor::Visitor;
@@ -14,6 +21,8 @@ use crate::words::Locale;
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{Status, TableState};
 use maud::{Markup, html};
+use std::collections::BTreeMap;
+use std::time::Duration;
 
 /// What the game page is made from.
 pub struct Scene<'a> {
@@ -29,6 +38,10 @@ pub struct Scene<'a> {
     pub visitor: &'a Visitor,
     /// The bots that could play.
     pub bots: &'static [&'static str],
+    /// How long a seat keeps the table waiting before others may hand it to a bot.
+    pub patience: Duration,
+    /// Over which places pieces came to where they are, since what the viewer has seen last.
+    pub trips: BTreeMap<String, Vec<(f64, f64)>>,
     /// The line that the viewer tries out; none if the table is shown as it is or was.
     pub trial: Option<Trial>,
 }
@@ -67,6 +80,11 @@ impl Scene<'_> {
         self.look.seat.filter(|&seat| now && self.plays(seat) && self.state.to_decide().contains(seat))
     }
 
+    /// Does nobody else play here themselves?
+    fn is_alone(&self) -> bool {
+        self.state.persons().iter().all(|person| *person == self.look.who)
+    }
+
     /// Do several people share this screen?
     fn is_shared(&self) -> bool {
         let own = (0..self.names.len() as u8).map(Seat).filter(|&seat| self.plays(seat));
@@ -79,16 +97,16 @@ pub fn render(scene: &Scene) -> Markup {
     let locale = scene.locale();
     let state = scene.state;
     let begun = state.status() != Status::Waiting;
-    let over = state.status().is_final() && scene.look.step.is_none();
+    let trips = (!scene.trips.is_empty()).then(|| serde_json::json!(scene.trips).to_string());
     let reveals = serde_json::Value::from(scene.drawing.reveals.clone()).to_string();
     html! {
         div.game id="game" data-table=(state.id()) data-version=(state.version()) data-mark=(state.mark())
             data-seat=[scene.look.seat.map(|seat| seat.0)] data-step=[scene.look.step] data-steps=(state.version().step) data-status=(state.status())
             data-shared=[scene.is_shared().then_some("")] data-decides=[scene.decides().map(|seat| seat.0)]
-            data-forced=[scene.visitor.forced.then_some("")] data-reveals=(reveals) data-tried=[scene.trial.map(|trial| trial.steps)] data-tab="play" {
-            section.narration data-part="narration" {}
+            data-forced=[scene.visitor.forced.then_some("")] data-reveals=(reveals) data-tried=[scene.trial.map(|trial| trial.steps)] data-trips=[trips] data-tab="play" {
+            section.narration data-part="narration" aria-label=(locale.text("narration-title")) { (narration::narration(scene)) }
             section.board data-part="board" aria-label=(locale.text("board-title")) {
-                @if begun { (scene.drawing.board) } @else { (seats::waiting(scene)) }
+                @if begun { (scene.drawing.board) } @else { (waiting::waiting(scene)) }
             }
             div.zoom {
                 button.quiet type="button" data-zoom="in" aria-label=(locale.text("zoom-in")) { "+" }
@@ -101,14 +119,14 @@ pub fn render(scene: &Scene) -> Markup {
                     section.turn data-part="turn" aria-live="polite" { (turn::turn(scene)) }
                     section.hurry data-part="hurry" { (turn::hurry(scene)) }
                     section.trial data-part="trial" role="status" { (turn::trial(scene)) }
-                    section.ask data-part="ask" { (seats::request(scene)) }
+                    section.ask data-part="ask" { (consent::request(scene)) }
                     section.bar data-part="bar" data-tab-of="play" aria-label=(locale.text("actions-title")) { (bar::bar(scene)) }
                     @if begun && let Some(own) = &scene.drawing.own {
                         section.me data-part="me" { (own.line) }
                     }
                 }
                 div.rest {
-                    @if over {
+                    @if state.status().is_final() {
                         section.final data-part="final" data-tab-of="play" { (score::last(scene)) }
                     }
                     @if begun {
@@ -131,9 +149,10 @@ pub fn render(scene: &Scene) -> Markup {
                         section.log data-part="log" data-tab-of="log" { (log::log(scene)) }
                         section.players data-part="players" data-tab-of="players" { (players::others(scene)) }
                         section.score data-part="score" data-tab-of="score" { (score::so_far(scene)) }
-                        section.history data-part="history" data-tab-of="log" { (log::history(scene)) }
+                        section.history data-part="history" data-tab-of="log" { (replay::replay(scene)) }
                     }
-                    section.chat data-part="chat" data-tab-of="more" { (seats::chat(scene)) }
+                    section.chat data-part="chat" data-tab-of="more" { (talk::chat(scene)) }
+                    section.gallery data-part="gallery" data-tab-of="more" { (talk::gallery(scene)) }
                     section.asking data-part="asking" data-tab-of="more" { (asking::setting(scene)) }
                     section.seats data-part="seats" data-tab-of="more" { (seats::seats(scene)) }
                 }

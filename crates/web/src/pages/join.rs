@@ -1,10 +1,13 @@
 //! Sitting down: by invitation or on an open seat.
 
+use super::game::options;
 use super::lobby::{game_name, own_name};
-use super::shell::sheet;
-use super::{Caller, Posted, base};
+use super::shell::{Card, Page, sheet};
+use super::{Caller, Params, Posted, base};
 use crate::app::App;
+use crate::assets;
 use crate::error::Trouble;
+use crate::picture;
 use crate::visitor::{Visitor, remember_name};
 use crate::words::Value;
 use axum::extract::{Path, State};
@@ -14,30 +17,48 @@ use cowcatcher_engine::Seat;
 use cowcatcher_table::{LONGEST_NAME, Secret, TableError, TableId};
 use maud::{Markup, html};
 
+/// No table has more seats than this, so nobody has more links to show.
+const MOST_LINKS: usize = 8;
+
 /// The secret in the address of an invitation.
 fn secret(text: &str) -> Result<Secret, Trouble> {
     text.parse().map_err(|_| TableError::BadInvitation.into())
 }
 
 /// Who invites to what, and a field for the name.
-pub async fn page(State(app): State<App>, visitor: Visitor, Path(invitation): Path<String>) -> Result<Markup, Trouble> {
+pub async fn page(
+    State(app): State<App>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Path(invitation): Path<String>,
+) -> Result<Markup, Trouble> {
     let invitation = secret(&invitation)?;
     let (id, _) = app.tables().invited(&invitation).await?;
-    let (game, title, host) = app
+    let (name, title, host, agreed) = app
         .tables()
         .look(&id, |state| {
             let host = state.seats().iter().find(|seat| seat.owner() == Some(state.creator()));
             let host = host.map_or_else(|| "?".to_owned(), |seat| seat.name.clone());
-            (state.playing().name().to_owned(), state.playing().title(), host)
+            let agreed = options(visitor.locale, state.playing());
+            (state.playing().name().to_owned(), state.playing().title(), host, agreed)
         })
         .await?;
     let locale = visitor.locale;
-    let game = game_name(locale, &game, title);
+    let game = game_name(locale, &name, title);
+    let text = locale.text_with("invite-text", &[("name", Value::from(host)), ("game", Value::from(game))]);
+    let heading = locale.text("invite-title");
     let content = html! {
-        p { (locale.text_with("invite-text", &[("name", Value::from(host)), ("game", Value::from(game))])) }
-        (name_form(&visitor, &format!("/join/{}", invitation.reveal())))
+        section.sheet.narrow.invitation {
+            img.art src=(assets::cover(title, &name)) alt="" width="480" height="270";
+            h1 { (heading) }
+            p { (text) }
+            p.facts { (agreed.join(" · ")) }
+            (name_form(&visitor, &format!("/join/{}", invitation.reveal())))
+        }
     };
-    Ok(sheet(&visitor, "/", &locale.text("invite-title"), &content))
+    let image = format!("{}{}", base(&app, &headers), picture::cover_address(title, &name));
+    let card = Some(Card { text, image });
+    Ok(Page { visitor: &visitor, title: &heading, address: "/", class: "plain", card, content }.render())
 }
 
 /// A form that asks for the name under which one sits down.
@@ -79,29 +100,56 @@ fn seated(app: &App, id: &TableId, name: &str) -> Response {
 }
 
 /// Makes a new link for an open seat; the one before no longer works.
-pub async fn invite(caller: Caller, headers: HeaderMap, posted: Posted) -> Result<Markup, Trouble> {
+pub async fn invite(caller: Caller, posted: Posted) -> Result<Response, Trouble> {
     let Caller { app, id, .. } = caller;
     let seat = posted.get("seat").parse().map(Seat).map_err(|_| Trouble::bad_request("which seat?"))?;
     let secret = app.tables().invite(&id, &posted.visitor.who, seat).await?;
-    Ok(invitations(&posted.visitor, &id, &base(&app, &headers), &[(seat, secret)]))
+    Ok(Redirect::to(&links_address(&id, &[(seat, secret)])).into_response())
 }
 
-/// The links to send to friends. They are shown once and known nowhere else.
-pub fn invitations(visitor: &Visitor, id: &TableId, base: &str, links: &[(Seat, Secret)]) -> Markup {
+/// The address that shows the links of a table that was just made; the table itself if there are none.
+///
+/// The secrets are known nowhere else, so the address has to carry them. It is that of whoever made them, and no other site
+/// hears of it; looking at it again makes nothing anew.
+pub fn links_address(id: &TableId, links: &[(Seat, Secret)]) -> String {
+    let carried: Vec<String> = links.iter().map(|(seat, secret)| format!("{}={}", seat.0, secret.reveal())).collect();
+    match carried.is_empty() {
+        true => format!("/t/{id}"),
+        false => format!("/t/{id}/links?{}", carried.join("&")),
+    }
+}
+
+/// The links to send to friends.
+pub async fn links(
+    caller: Caller,
+    headers: HeaderMap,
+    Params(carried): Params<Vec<(u8, String)>>,
+) -> Result<Markup, Trouble> {
+    let Caller { app, visitor, id } = caller;
     let locale = visitor.locale;
+    let base = base(&app, &headers);
+    let mut links = Vec::new();
+    for (seat, text) in carried.iter().take(MOST_LINKS) {
+        let seat = Seat::new(*seat).ok_or(TableError::NotYourSeat)?;
+        let opened = app.tables().invited(&secret(text)?).await.ok();
+        // Whatever does not open this seat of this table does so no more.
+        links.push((seat, text, opened == Some((id.clone(), seat))));
+    }
     let content = html! {
         p { (locale.text("invite-send")) }
-        @for (seat, secret) in links {
-            @let link = format!("{base}/join/{}", secret.reveal());
+        @for (seat, secret, open) in links {
+            @let link = format!("{base}/join/{secret}");
             div.field {
                 label for={ "link-" (seat) } {
                     (locale.text_with("seat-number", &[("number", Value::from(i64::from(seat.0) + 1))]))
                 }
-                input.link id={ "link-" (seat) } readonly value=(link);
-                button.quiet type="button" data-copy=(link) { (locale.text("copy")) }
+                @if open {
+                    input.link id={ "link-" (seat) } readonly value=(link);
+                    button.quiet type="button" data-copy=(link) { (locale.text("copy")) }
+                } @else { output.faint id={ "link-" (seat) } { (locale.text("links-taken")) } }
             }
         }
-        p { a.button href={ "/t/" (id) } { (locale.text("lobby-go-on")) } }
+        p { a.button href={ "/t/" (id) } { (locale.text("links-to-table")) } }
     };
-    sheet(visitor, "/", &locale.text("invite-title"), &content)
+    Ok(sheet(&visitor, "/", &locale.text("links-title"), &content))
 }

@@ -1,76 +1,135 @@
-//! The lobby: my tables and whose turn it is, open tables, and a game against bots for one click.
+//! The lobby: first the tables that go on, then a game for one click, then what else can be joined, watched and looked at.
 
 use super::Posted;
 use super::shell::Page;
 use crate::app::App;
+use crate::assets;
 use crate::error::Trouble;
-use crate::visitor::Visitor;
+use crate::games;
+use crate::visitor::{PLAYERS_COOKIE, Visitor, set_cookie};
 use crate::words::{Locale, Value};
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
-use cowcatcher_table::{Games, SeatPlan, SeatSeen, Status, TablePlan, TableSummary, seat_name};
+use cowcatcher_table::{Games, Registered, Round, SeatPlan, SeatSeen, Status, TablePlan, TableSummary, seat_name};
 use maud::{Markup, html};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// So many play unless somebody chose another number, where the game is for so many.
+const USUAL: usize = 3;
 
 /// The page.
 pub async fn page(State(app): State<App>, visitor: Visitor) -> Result<Markup, Trouble> {
     let lobby = app.tables().lobby(&visitor.who).await?;
     let locale = visitor.locale;
     let title = locale.text("lobby-title");
-    let (done, going): (Vec<_>, Vec<_>) = lobby.mine.iter().partition(|table| table.status.is_final());
+    let (done, mut going): (Vec<_>, Vec<_>) = lobby.mine.iter().partition(|table| table.status.is_final());
+    // Where one is waited for stands first; otherwise the latest does.
+    going.sort_by_key(|table| !table.your_turn);
+    let games = app.tables().games();
+    let list = |tables: &[&TableSummary], mine: bool| {
+        html! { ul.tables { @for table in tables { (entry(locale, games, table, mine)) } } }
+    };
+    let [open, running, finished] =
+        [&lobby.open, &lobby.running, &lobby.finished].map(|tables| tables.iter().collect::<Vec<_>>());
     let content = html! {
-        (against_bots(&visitor, app.tables().games()))
-        section.sheet {
-            h2 { (locale.text("lobby-my-tables")) }
-            @if going.is_empty() { p.faint { (locale.text("lobby-my-tables-empty")) } } @else {
-                ul.tables { @for table in going { (entry(locale, table, true)) } }
+        h1.tagline { (locale.text("site-tagline")) }
+        @if !going.is_empty() {
+            section.sheet.continue {
+                h2 { (locale.text("lobby-continue")) }
+                (list(&going, true))
             }
         }
+        (against_bots(&visitor, games))
         section.sheet {
             h2 { (locale.text("lobby-open-tables")) }
-            @if lobby.open.is_empty() { p.faint { (locale.text("lobby-open-tables-empty")) } } @else {
-                ul.tables { @for table in &lobby.open { (entry(locale, table, false)) } }
-            }
+            @if open.is_empty() { p.faint { (locale.text("lobby-open-tables-empty")) } }
+            (list(&open, false))
             p { a.button.quiet href="/new" { (locale.text("lobby-new-table")) } }
         }
-        @if !done.is_empty() {
+        @if !running.is_empty() {
+            section.sheet {
+                h2 { (locale.text("lobby-watch-tables")) }
+                (list(&running, false))
+            }
+        }
+        @if !done.is_empty() || !finished.is_empty() {
             section.sheet {
                 h2 { (locale.text("lobby-finished-tables")) }
-                ul.tables { @for table in done { (entry(locale, table, true)) } }
+                (list(&done, true))
+                @if !finished.is_empty() {
+                    h3 { (locale.text("lobby-finished-others")) }
+                    (list(&finished, false))
+                }
             }
         }
     };
-    Ok(Page { visitor: &visitor, title: &title, address: "/", class: "lobby", content }.render())
+    Ok(Page { visitor: &visitor, title: &title, address: "/", class: "lobby", card: None, content }.render())
 }
 
-/// One form per game: each button starts a game at once.
+/// One card per game: how many play, and a button that starts at once.
 fn against_bots(visitor: &Visitor, games: &Games) -> Markup {
     let locale = visitor.locale;
     html! {
         section.sheet.now {
-            h1 { (locale.text("lobby-play-now")) }
+            h2 { (locale.text("lobby-play-now")) }
             p.faint { (locale.text("lobby-play-now-help")) }
-            div.games {
-                @for game in games.iter() {
-                    form method="post" action="/play-now" {
-                        input type="hidden" name="csrf" value=(visitor.token());
-                        input type="hidden" name="game" value=(game.name);
-                        h3 { (game_name(locale, game.name, game.title)) }
-                        p { (game_help(locale, game.name)) }
-                        p.row {
-                            @for players in game.players(&[]).into_iter().filter(|&players| players > 1) {
-                                button name="players" value=(players) {
-                                    (locale.text_with("lobby-players", &[("count", Value::from(players as i64))]))
-                                }
-                            }
-                        }
-                    }
-                }
-            }
+            div.boxes { @for game in games.iter() { (game_box(visitor, game)) } }
         }
     }
 }
 
-fn entry(locale: Locale, table: &TableSummary, mine: bool) -> Markup {
+/// The options with which a game is begun for one click.
+fn quick(game: &Registered) -> Vec<(String, String)> {
+    game.first_game.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect()
+}
+
+fn game_box(visitor: &Visitor, game: &Registered) -> Markup {
+    let locale = visitor.locale;
+    let numbers: Vec<usize> = game.players(&quick(game)).into_iter().filter(|&players| players > 1).collect();
+    let wanted = [visitor.players, Some(USUAL)].into_iter().flatten().find(|wanted| numbers.contains(wanted));
+    let chosen = wanted.or_else(|| numbers.first().copied());
+    html! {
+        form.box method="post" action="/play-now" {
+            input type="hidden" name="csrf" value=(visitor.token());
+            input type="hidden" name="game" value=(game.name);
+            img.art src=(assets::cover(game.title, game.name)) alt="" width="480" height="270";
+            h3 { (game_name(locale, game.name, game.title)) }
+            p.facts { (facts(locale, game, &numbers)) }
+            p.about {
+                (game_help(locale, game.name))
+                @if let Some((key, value)) = game.first_game.first() {
+                    " " span.first-game { (locale.text(&format!("option-{key}-{value}"))) "." }
+                }
+            }
+            fieldset.segments {
+                legend.unseen { (locale.text("lobby-how-many")) }
+                @for number in &numbers {
+                    label {
+                        input type="radio" name="players" value=(number) checked[Some(*number) == chosen];
+                        span { (number) }
+                    }
+                }
+            }
+            button.primary { (locale.text("lobby-play")) span.unseen { ": " (game_name(locale, game.name, game.title)) } }
+        }
+    }
+}
+
+/// For how many it is, and how long it takes.
+fn facts(locale: Locale, game: &Registered, numbers: &[usize]) -> String {
+    let number = |number: Option<&usize>| Value::from(number.copied().unwrap_or_default() as i64);
+    let players = [("least", number(numbers.first())), ("most", number(numbers.last()))];
+    let players = locale.text_with("lobby-for-players", &players);
+    match games::minutes(game.title) {
+        None => players,
+        Some((from, to)) => {
+            let minutes = [("from", Value::from(i64::from(from))), ("to", Value::from(i64::from(to)))];
+            format!("{players} · {}", locale.text_with("lobby-minutes", &minutes))
+        }
+    }
+}
+
+fn entry(locale: Locale, games: &Games, table: &TableSummary, mine: bool) -> Markup {
     let status = match table.status {
         Status::Waiting => {
             let open = table.seats.iter().filter(|seat| seat.kind == "open").count();
@@ -88,21 +147,54 @@ fn entry(locale: Locale, table: &TableSummary, mine: bool) -> Markup {
     let verb = match (mine, table.status) {
         (_, Status::Over | Status::Abandoned) => locale.text("lobby-results"),
         (true, _) => locale.text("lobby-go-on"),
-        (false, _) => locale.text("lobby-join"),
+        (false, Status::Running) => locale.text("lobby-watch"),
+        (false, Status::Waiting) => locale.text("lobby-join"),
     };
     let address = format!("/t/{}", table.table);
+    let title = games.game(&table.game).map_or("", |game| game.title);
+    let name = game_name(locale, &table.game, &table.game);
+    let when: Vec<String> =
+        table.round.map(|it| round(locale, it)).into_iter().chain([ago(locale, table.changed)]).collect();
     html! {
-        li.entry.turn[table.your_turn] {
-            a.cover href=(address) { (game_name(locale, &table.game, &table.game)) }
-            span.seats {
-                @for seat in &table.seats {
-                    span class={ "seat p" (seat.seat) } { (called(locale, seat)) }
+        li.listed.turn[table.your_turn] {
+            img.thumb src=(assets::cover(title, &table.game)) alt="" width="96" height="54" loading="lazy";
+            div.what {
+                a.cover href=(address) { (name) }
+                span.seats {
+                    @for seat in &table.seats {
+                        span class={ "seat p" (seat.seat) } { (called(locale, seat)) }
+                    }
                 }
             }
-            span.status { (status) }
-            span.faint { (locale.text_with("lobby-steps", &[("count", Value::from(i64::from(table.steps)))])) }
-            a.button.quiet href=(address) { (verb) }
+            div.how {
+                span.status { (status) }
+                span.faint { (when.join(" · ")) }
+            }
+            a.button.quiet href=(address) { (verb) span.unseen { ": " (name) } }
         }
+    }
+}
+
+/// The round a game is in, in words.
+fn round(locale: Locale, round: Round) -> String {
+    let number = Value::from(i64::from(round.number));
+    match round.of {
+        _ if round.number == 0 => locale.text("lobby-setting-up"),
+        Some(of) => locale.text_with("lobby-turn-number-of", &[("number", number), ("of", Value::from(i64::from(of)))]),
+        None => locale.text_with("lobby-turn-number", &[("number", number)]),
+    }
+}
+
+/// How long ago something happened, in words.
+fn ago(locale: Locale, when: i64) -> String {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64);
+    let minutes = now.saturating_sub(when) / 60_000;
+    let said = |id: &str, count: i64| locale.text_with(id, &[("count", Value::from(count))]);
+    match minutes {
+        ..1 => locale.text("ago-now"),
+        1..60 => said("ago-minutes", minutes),
+        60..1440 => said("ago-hours", minutes / 60),
+        _ => said("ago-days", minutes / 1440),
     }
 }
 
@@ -127,19 +219,46 @@ pub fn game_help(locale: Locale, name: &str) -> String {
 pub async fn play_now(State(app): State<App>, posted: Posted) -> Result<Response, Trouble> {
     let game = app.tables().games().game(posted.get("game"))?;
     let players: usize = posted.get("players").parse().map_err(|_| Trouble::bad_request("how many play?"))?;
-    if !game.players(&[]).contains(&players) {
+    let options = quick(game);
+    if !game.players(&options).contains(&players) {
         return Err(Trouble::bad_request("the game is not for so many"));
     }
     // The strongest stands last.
     let bot = game.bots.last().copied().unwrap_or_default();
     let mut seats = vec![SeatPlan::Me(own_name(&posted.visitor))];
     seats.resize(players, SeatPlan::Bot(bot.to_owned()));
-    let plan = TablePlan { game: game.name.to_owned(), options: Vec::new(), seats };
+    let plan = TablePlan { game: game.name.to_owned(), options, seats, listed: false };
     let created = app.tables().create(&posted.visitor.who, plan).await?;
-    Ok(Redirect::to(&format!("/t/{}", created.id)).into_response())
+    let mut response = Redirect::to(&format!("/t/{}", created.id)).into_response();
+    set_cookie(&mut response, PLAYERS_COOKIE, &players.to_string(), true, app.secure());
+    Ok(response)
 }
 
 /// The name last used, or what everybody is called who gave none.
 pub fn own_name(visitor: &Visitor) -> String {
     visitor.name.clone().unwrap_or_else(|| visitor.locale.text("default-name"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_told_as_people_do() {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as i64;
+        let before = |minutes: i64| ago(Locale::En, now - minutes * 60_000 - 500);
+        assert_eq!(before(0), "just now");
+        assert_eq!(before(5), "5 min ago");
+        assert_eq!(before(60), "1 hour ago");
+        assert_eq!(before(23 * 60 + 59), "23 hours ago");
+        assert_eq!(before(3 * 1440), "3 days ago");
+        // A clock that was set back is no reason to tell nonsense.
+        assert_eq!(ago(Locale::En, now + 1_000_000), "just now");
+    }
+
+    #[test]
+    fn rounds_are_told_with_their_number_where_it_is_known() {
+        let said = |number, of| round(Locale::En, Round { number, of });
+        assert_eq!([said(0, None), said(2, Some(8)), said(12, None)], ["Setting up", "Turn 2 of 8", "Turn 12"]);
+    }
 }

@@ -1,15 +1,16 @@
 //! A new table: game, options, seats.
 
+use super::join::links_address;
 use super::lobby::{game_help, game_name, own_name};
 use super::shell::Page;
-use super::{Params, Posted, base, join};
+use super::{Params, Posted};
 use crate::app::App;
+use crate::assets;
 use crate::error::Trouble;
 use crate::games;
 use crate::visitor::{Visitor, remember_name};
 use crate::words::{Locale, Value};
 use axum::extract::State;
-use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use cowcatcher_session::SessionError;
 use cowcatcher_table::{LONGEST_NAME, Registered, SeatPlan, TablePlan};
@@ -52,7 +53,7 @@ pub async fn page(State(app): State<App>, visitor: Visitor, Params(asked): Param
     let games = app.tables().games();
     let game = match &asked.game {
         Some(name) => games.game(name)?,
-        None => games.iter().last().ok_or_else(Trouble::not_found)?,
+        None => games.iter().next().ok_or_else(Trouble::not_found)?,
     };
     let locale = visitor.locale;
     let title = locale.text("new-table-title");
@@ -60,11 +61,12 @@ pub async fn page(State(app): State<App>, visitor: Visitor, Params(asked): Param
     let most = players.iter().max().copied().unwrap_or_default();
     let least = players.iter().min().copied().unwrap_or_default().max(1);
     let content = html! {
-        section.sheet.narrow {
+        section.sheet.new-table {
             h1 { (title) }
             nav.games aria-label=(locale.text("new-table-game")) {
                 @for one in games.iter() {
                     a.card href={ "/new?game=" (one.name) } aria-current=[(one.name == game.name).then_some("true")] {
+                        img.art src=(assets::cover(one.title, one.name)) alt="" width="480" height="270";
                         strong { (game_name(locale, one.name, one.title)) }
                         span { (game_help(locale, one.name)) }
                     }
@@ -81,11 +83,12 @@ pub async fn page(State(app): State<App>, visitor: Visitor, Params(asked): Param
                     legend { (locale.text("new-table-options")) }
                     (options(locale, game))
                 }
+                p { label { input type="checkbox" name="listed" value="yes"; " " (locale.text("new-table-listed")) } }
                 p { button.primary { (locale.text("new-table-start")) } }
             }
         }
     };
-    Ok(Page { visitor: &visitor, title: &title, address: "/new", class: "plain", content }.render())
+    Ok(Page { visitor: &visitor, title: &title, address: "/new", class: "plain", card: None, content }.render())
 }
 
 /// One seat of the form.
@@ -145,7 +148,7 @@ pub async fn preview(State(app): State<App>, posted: Posted) -> Result<Markup, T
 }
 
 /// Makes the table.
-pub async fn create(State(app): State<App>, headers: HeaderMap, posted: Posted) -> Result<Response, Trouble> {
+pub async fn create(State(app): State<App>, posted: Posted) -> Result<Response, Trouble> {
     let visitor = &posted.visitor;
     let mut seats = Vec::new();
     for (number, kind) in posted.starting("seat-") {
@@ -166,14 +169,9 @@ pub async fn create(State(app): State<App>, headers: HeaderMap, posted: Posted) 
         });
     }
     let options = posted.starting("option-").map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
-    let plan = TablePlan { game: posted.get("game").to_owned(), options, seats };
+    let plan = TablePlan { game: posted.get("game").to_owned(), options, seats, listed: posted.get("listed") == "yes" };
     let created = app.tables().create(&visitor.who, plan).await?;
-    let mut response = if created.invitations.is_empty() {
-        Redirect::to(&format!("/t/{}", created.id)).into_response()
-    } else {
-        let base = base(&app, &headers);
-        join::invitations(visitor, &created.id, &base, &created.invitations).into_response()
-    };
+    let mut response = Redirect::to(&links_address(&created.id, &created.invitations)).into_response();
     if let Some((_, name)) = posted.starting("name-").find(|(_, name)| !name.trim().is_empty()) {
         remember_name(&mut response, name, &app);
     }

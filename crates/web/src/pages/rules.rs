@@ -39,7 +39,7 @@ pub async fn page(visitor: Visitor, Params(search): Params<Search>) -> Markup {
     let found: Vec<&Clause> = book.clauses().filter(|clause| clause.contains(&words)).collect();
     let content = html! {
         @if words.is_empty() {
-            nav.chapters {
+            nav.chapters aria-label=(visitor.locale.text("rules-chapters")) {
                 @for chapter in &book.chapters { a href={ "#" (anchor(chapter.title)) } { (chapter.title) } }
             }
             @for chapter in &book.chapters {
@@ -80,7 +80,7 @@ fn frame(visitor: &Visitor, game: &str, book: &Book, asked: &str, content: Marku
         section.sheet.rules {
             h1 { (locale.text_with("rules-of", &[("game", Value::from(game))])) }
             @if BOOKS.len() > 1 {
-                nav.books {
+                nav.books aria-label=(locale.text("rules-books")) {
                     @for (title, other) in BOOKS.iter() {
                         a href={ "/rules?game=" (key(other)) } aria-current=[(*title == game).then_some("page")] { (title) }
                     }
@@ -96,7 +96,7 @@ fn frame(visitor: &Visitor, game: &str, book: &Book, asked: &str, content: Marku
             (content)
         }
     };
-    Page { visitor, title: &title, address: "/rules", class: "plain", content }.render()
+    Page { visitor, title: &title, address: "/rules", class: "plain", card: None, content }.render()
 }
 
 fn anchor(title: &str) -> String {

@@ -1,6 +1,7 @@
 //! What stands around every page: head, navigation, language, colours, notice.
 
 use crate::assets::{self, ICON, STYLE};
+use crate::picture;
 use crate::visitor::{Theme, Visitor};
 use crate::words::{Locale, Value};
 use maud::{DOCTYPE, Markup, html};
@@ -15,14 +16,24 @@ pub struct Page<'a> {
     pub address: &'a str,
     /// The kind of page, for the style sheet and the script.
     pub class: &'static str,
+    /// What a link to it shows elsewhere; nothing but the site if there is none.
+    pub card: Option<Card>,
     /// What stands in it.
     pub content: Markup,
+}
+
+/// What a link to a page shows where it is sent to.
+pub struct Card {
+    /// What it is about.
+    pub text: String,
+    /// The whole address of a picture of 1200 by 630.
+    pub image: String,
 }
 
 impl Page<'_> {
     /// The whole document.
     pub fn render(self) -> Markup {
-        let Page { visitor, title, address, class, content } = self;
+        let Page { visitor, title, address, class, card, content } = self;
         let locale = visitor.locale;
         let site = locale.text("site-name");
         let entry = |path: &'static str, name: String| {
@@ -37,6 +48,12 @@ impl Page<'_> {
                     meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                     meta name="color-scheme" content="light dark";
                     title { (title) " · " (site) }
+                    meta name="theme-color" content="#fbf6e9" media="(prefers-color-scheme: light)";
+                    meta name="theme-color" content="#28241e" media="(prefers-color-scheme: dark)";
+                    meta name="description" content=(card.as_ref().map_or_else(|| locale.text("site-tagline"), |card| card.text.clone()));
+                    @if let Some(card) = &card { (open_graph(card, title, &site)) }
+                    link rel="manifest" href="/manifest.webmanifest";
+                    link rel="apple-touch-icon" href="/icon-192.png";
                     link rel="icon" type="image/svg+xml" href=(ICON.address);
                     link rel="stylesheet" href=(STYLE.address);
                     @if let Some(script) = assets::script(if class == "table" { "table" } else { "page" }) {
@@ -54,7 +71,7 @@ impl Page<'_> {
                             (entry("/rules", locale.text("nav-rules")))
                             (entry("/about", locale.text("nav-about")))
                         }
-                        (choices(visitor, address))
+                        (choices(visitor, address, class == "table"))
                     }
                     main id="content" { (content) }
                     footer.bottom { (locale.text("unofficial-notice")) }
@@ -66,6 +83,20 @@ impl Page<'_> {
                 }
             }
         }
+    }
+}
+
+/// The tags from which others make a preview of a link.
+fn open_graph(card: &Card, title: &str, site: &str) -> Markup {
+    html! {
+        meta property="og:type" content="website";
+        meta property="og:site_name" content=(site);
+        meta property="og:title" content=(title);
+        meta property="og:description" content=(card.text);
+        meta property="og:image" content=(card.image);
+        meta property="og:image:width" content=(picture::WIDTH);
+        meta property="og:image:height" content=(picture::HEIGHT);
+        meta name="twitter:card" content="summary_large_image";
     }
 }
 
@@ -94,8 +125,8 @@ fn texts(locale: Locale) -> String {
     serde_json::Value::Object(texts).to_string()
 }
 
-/// The switches for language and colours.
-fn choices(visitor: &Visitor, address: &str) -> Markup {
+/// The switches for language, colours and, at a table, sounds.
+fn choices(visitor: &Visitor, address: &str, sounds: bool) -> Markup {
     let locale = visitor.locale;
     html! {
         form.settings method="post" action="/settings" data-auto {
@@ -123,7 +154,10 @@ fn choices(visitor: &Visitor, address: &str) -> Markup {
                     }
                 }
             }
-            button.quiet { (locale.text("save")) }
+            @if sounds {
+                button.quiet.sound type="button" data-sound hidden aria-pressed="false" aria-label=(locale.text("sounds")) title=(locale.text("sounds")) { span aria-hidden="true" { "♪" } }
+            }
+            button.quiet.save { (locale.text("save")) }
         }
     }
 }
@@ -142,7 +176,7 @@ fn mark() -> Markup {
 /// A page that is one narrow sheet below its title.
 pub fn sheet(visitor: &Visitor, address: &str, title: &str, content: &Markup) -> Markup {
     let content = html! { section.sheet.narrow { h1 { (title) } (content) } };
-    Page { visitor, title, address, class: "plain", content }.render()
+    Page { visitor, title, address, class: "plain", card: None, content }.render()
 }
 
 /// The page that says what went wrong.

@@ -2,16 +2,18 @@
 
 use super::game::{self, Scene, Trial};
 use super::lobby::game_name;
-use super::shell::Page;
-use super::{Caller, Params};
+use super::shell::{Card, Page};
+use super::{Caller, Params, base};
 use crate::drawing::Look;
 use crate::error::Trouble;
 use crate::games;
 use crate::visitor::Visitor;
+use crate::words::Value;
+use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use cowcatcher_engine::Seat;
-use cowcatcher_table::{Identity, Line, TableError, TableState};
+use cowcatcher_table::{Identity, Line, TableError, TableState, Version};
 use maud::Markup;
 use serde::Deserialize;
 
@@ -24,7 +26,12 @@ pub struct Asked {
     step: Option<u32>,
     /// The actions that are tried out, with semicolons between them.
     line: Option<String>,
+    /// The version that the page shows already.
+    shown: Option<String>,
 }
+
+/// Pieces are followed over so many steps; a page that shows less has missed more than it could show.
+const FOLLOWED: u32 = 24;
 
 impl Asked {
     /// The actions that are tried out; none if the table is looked at as it is.
@@ -32,6 +39,12 @@ impl Asked {
         let line = self.line.as_deref()?;
         Some(line.split(';').filter(|action| !action.is_empty()).collect())
     }
+}
+
+/// The step from which on pieces are followed, for a page that shows this version of the table; none if nothing is to be followed.
+fn followed(now: Version, shown: Option<Version>) -> Option<u32> {
+    let shown = shown.filter(|shown| shown.revision == now.revision)?;
+    (2..=FOLLOWED).contains(&now.step.checked_sub(shown.step)?).then_some(shown.step)
 }
 
 /// The seat from which `who` looks: their own that is to decide, else the one they last looked from, else their first.
@@ -88,31 +101,51 @@ pub fn score(state: &TableState, seat: Seat) -> Option<i32> {
     state.playing().standings(Some(seat))?.totals().get(seat.index()).copied()
 }
 
-/// The title of a table and its moving parts.
-pub async fn parts(caller: &Caller, asked: &Asked) -> Result<(String, Markup), Trouble> {
+/// A drawn table: its title, who sits there, and its moving parts.
+pub struct Parts {
+    title: String,
+    names: Vec<String>,
+    /// The moving parts.
+    pub content: Markup,
+}
+
+/// The table as it was asked for.
+pub async fn parts(caller: &Caller, asked: &Asked) -> Result<Parts, Trouble> {
     let (visitor, games) = (&caller.visitor, caller.tables().games());
     let trial = trial(caller, asked).await?;
+    let shown: Option<Version> = asked.shown.as_deref().map(str::parse).transpose()?;
     let drawn = seen(caller, asked, |state, look| {
-        let drawing = games::drawn(state)?.draw(state, look)?;
+        let drawn = games::drawn(state)?;
+        let drawing = drawn.draw(state, look)?;
+        let since = followed(state.version(), shown).filter(|_| look.step.is_none() && trial.is_none());
+        let trips = since.map(|step| drawn.trips(state, look, step as usize)).unwrap_or_default();
         let title = game_name(visitor.locale, state.playing().name(), state.playing().title());
         let names = state.names(visitor.locale);
         let bots = games.game(state.playing().name()).map(|game| game.bots).unwrap_or_default();
-        let scene = Scene { state, look, drawing: &drawing, names: &names, visitor, bots, trial };
-        Some((title, game::render(&scene)))
+        let patience = caller.tables().patience();
+        let scene = Scene { state, look, drawing: &drawing, names: &names, visitor, bots, patience, trips, trial };
+        let content = game::render(&scene);
+        Some(Parts { title, names, content })
     });
     drawn.await?.ok_or_else(Trouble::not_found)
 }
 
 /// The page.
-pub async fn page(caller: Caller, Params(asked): Params<Asked>) -> Result<Markup, Trouble> {
-    let (title, content) = parts(&caller, &asked).await?;
+pub async fn page(caller: Caller, headers: HeaderMap, Params(asked): Params<Asked>) -> Result<Markup, Trouble> {
+    let Parts { title, names, content } = parts(&caller, &asked).await?;
     let address = format!("/t/{}", caller.id);
-    Ok(Page { visitor: &caller.visitor, title: &title, address: &address, class: "table", content }.render())
+    let said = [("names", Value::from(names.join(", "))), ("game", Value::from(title.as_str()))];
+    let card = Card {
+        text: caller.visitor.locale.text_with("card-table", &said),
+        image: format!("{}{address}/picture.png", base(&caller.app, &headers)),
+    };
+    let (visitor, card) = (&caller.visitor, Some(card));
+    Ok(Page { visitor, title: &title, address: &address, class: "table", card, content }.render())
 }
 
 /// The moving parts of the page, for the script.
 pub async fn fragment(caller: Caller, Params(asked): Params<Asked>) -> Result<Markup, Trouble> {
-    Ok(parts(&caller, &asked).await?.1)
+    Ok(parts(&caller, &asked).await?.content)
 }
 
 /// The journal of a finished game as a file.

@@ -17,6 +17,9 @@ use serde::Deserialize;
 /// So many clauses are shown where nothing else explains the moment.
 const CLAUSES: usize = 3;
 
+/// So many of the things that can be done are named there.
+const CHOICES: usize = 8;
+
 /// What somebody would like to do; nothing for all that is refused now.
 #[derive(Deserialize)]
 pub struct Wish {
@@ -96,6 +99,8 @@ struct Moment {
     waits_for: Option<String>,
     /// Is it the viewer who decides?
     yours: bool,
+    /// What the viewer can do, in a few words each.
+    can: Vec<String>,
 }
 
 impl Moment {
@@ -105,6 +110,13 @@ impl Moment {
         let other = decides.iter().next().filter(|_| !yours);
         let names = state.names(look.locale);
         let reader = Reader { locale: look.locale, names: &names };
+        let mut can: Vec<String> = Vec::new();
+        for choice in look.seat.filter(|_| yours).map(|seat| state.playing().choices(seat, reader)).unwrap_or_default()
+        {
+            if can.len() < CHOICES && !can.contains(&choice.label) {
+                can.push(choice.label);
+            }
+        }
         Moment {
             question: state
                 .playing()
@@ -113,6 +125,7 @@ impl Moment {
                 .map(|it| (it.words, it.clause)),
             waits_for: other.and_then(|seat| names.into_iter().nth(seat.index())),
             yours,
+            can,
         }
     }
 
@@ -125,6 +138,9 @@ impl Moment {
                 (Some((question, clause)), None) => {
                     @if alone { p { (locale.text("why-not-nothing")) } }
                     p.asked { (question) " " a.clause href={ "/rules/" (clause) } { (clause) } }
+                    @if alone && !self.can.is_empty() {
+                        p { (locale.text("why-not-can")) " " strong { (self.can.join(" · ")) } }
+                    }
                 }
                 (None, None) => p { (locale.text(if self.yours { "why-not-nothing" } else { "why-not-idle" })) },
             }

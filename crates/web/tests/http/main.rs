@@ -1,8 +1,10 @@
 //! The server from outside, without a network: bad input, secrets, the whole page and what it weighs.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod again;
 mod bad_input;
 mod before_a_click;
+mod follow;
 mod house;
 #[path = "../kept/mod.rs"]
 mod kept;

@@ -25,7 +25,9 @@ async fn a_table_is_set_up_and_joined_by_link() {
     let house = House::open().await;
     let (ann, ben) = (house.visitor().await, house.visitor().await);
     let form = "game=gwt2&seat-1=me&name-1=Ann&seat-2=invitation&seat-3=anybody&seat-4=none&option-buildings=a";
-    let page = ann.form("/new", form.to_owned()).await.text;
+    let made = ann.form("/new", form.to_owned()).await;
+    assert_eq!(made.status, 303, "the page with the links has an address of its own");
+    let page = ann.get(made.headers["location"].to_str().unwrap()).await.text;
     let link = between(&page, "/join/", "\"");
     let table = between(&page, "href=\"/t/", "\"").to_owned();
     assert!(ben.get(&format!("/join/{link}")).await.text.contains("Ann"));

@@ -3,7 +3,8 @@
 use cowcatcher_engine::journal::{REVISION_OPTION, read_header};
 use cowcatcher_engine::{Seat, Seats, ToAct};
 use cowcatcher_table::{
-    Append, Games, Identity, Progress, SeatRow, Secret, Sitter, Status, Store, TableId, TableRow, Version,
+    Append, Games, Identity, NewTable, Playing, Progress, SeatRow, Secret, Sitter, Status, Store, TableId, TableRow,
+    Version,
 };
 
 /// A game of four who play by rules of thumb.
@@ -30,6 +31,23 @@ pub enum Moment {
 /// Puts a game into the store as it was at a moment. The visitor sits where something is to be decided, at the end on the first
 /// seat; the others belong to somebody else.
 pub async fn put(store: &dyn Store, games: &Games, journal: &str, moment: Moment, visitor: &Secret) -> TableId {
+    let when = |step: usize, steps: usize, to_act: ToAct| match moment {
+        Moment::Start => true,
+        Moment::Middle => step >= steps / 2,
+        Moment::Over => to_act == ToAct::Over,
+    };
+    put_when(store, games, journal, when, visitor).await.expect("a kept journal has all its moments")
+}
+
+/// The same, as it was when something was true for the first time: of the number of steps taken, of how many, and who is to act. Nothing
+/// is put where that never was.
+pub async fn put_when(
+    store: &dyn Store,
+    games: &Games,
+    journal: &str,
+    when: impl Fn(usize, usize, ToAct) -> bool,
+    visitor: &Secret,
+) -> Option<TableId> {
     let header = read_header(journal).expect("a kept journal is good");
     let game = games.game(&header.game).unwrap();
     let mut options: Vec<_> = header.options.into_iter().map(|(_, key, value)| (key, value)).collect();
@@ -39,19 +57,20 @@ pub async fn put(store: &dyn Store, games: &Games, journal: &str, moment: Moment
     let mut playing = game.session(&options, header.players).unwrap();
     let below = journal.lines().skip_while(|line| !line.is_empty()).skip(1);
     let steps: Vec<String> = below.take_while(|line| !line.starts_with("end ")).map(str::to_owned).collect();
-    let wanted = match moment {
-        Moment::Start => 0,
-        Moment::Middle => steps.len() / 2,
-        Moment::Over => steps.len(),
+    let there = |playing: &dyn Playing| {
+        let to_act = playing.to_act();
+        to_act != ToAct::Chance && when(playing.step(), steps.len(), to_act)
     };
     for step in &steps {
-        if playing.step() >= wanted && playing.to_act() != ToAct::Chance {
+        if there(&*playing) {
             break;
         }
         playing.apply(std::slice::from_ref(step)).unwrap();
     }
+    if !there(&*playing) {
+        return None;
+    }
     let clicks: Vec<Vec<String>> = steps[..playing.step()].iter().map(|line| vec![line.clone()]).collect();
-    assert_ne!(playing.to_act(), ToAct::Chance, "a kept journal does not stop before chance decides");
     let status = if playing.to_act() == ToAct::Over { Status::Over } else { Status::Running };
     let waiting_for = playing.to_act().deciders();
     let own = waiting_for.iter().next().unwrap_or(Seat(0));
@@ -70,10 +89,12 @@ pub async fn put(store: &dyn Store, games: &Games, journal: &str, moment: Moment
         progress: Progress { status: Status::Waiting, waiting_for: Seats::NONE },
         created: PLAYED,
         changed: PLAYED,
+        listed: false,
+        next: None,
         seats: seats.collect(),
     };
-    store.create(&row).await.unwrap();
+    store.create(NewTable { row: &row, lines: &[], after: None }).await.unwrap();
     let now = PLAYED + clicks.len() as i64 * PACE;
     store.append(Append { id: &row.id, at: row.version, clicks: &clicks, progress, now }).await.unwrap();
-    row.id
+    Some(row.id)
 }

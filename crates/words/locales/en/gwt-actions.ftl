@@ -265,10 +265,10 @@ gwt-done-kansas-city = End your turn: your rancher returns to the start ({ $coun
 
 ## In a word or two
 
-gwt-short-place = Start: { $space }
-gwt-short-go = To { $space }
+gwt-short-place = Start: { $place }
+gwt-short-go = To { $place }
 gwt-short-stop = Stop here
-gwt-short-copy-at = Copy { $space }
+gwt-short-copy-at = Copy { $place }
 gwt-short-copy = Copy
 gwt-short-income = { $count ->
     [0] No certificate

@@ -123,8 +123,6 @@ mombasa-tile = { $tile ->
    *[BT4] the expansion tile
 }
 mombasa-start-tile = { $bonus }; resting: { $cards }
-mombasa-slot = action slot { $number }
-mombasa-rest-deck = rest deck { $number }
 mombasa-column = { $column ->
     [K1] left column
     [K2] middle column

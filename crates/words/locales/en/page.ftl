@@ -32,8 +32,6 @@ lobby-title = Tables
 lobby-play-now = Play now against bots
 lobby-play-now-help = Choose how many play. Bots take the other seats, and the game starts at once.
 lobby-new-table = Set up a table
-lobby-my-tables = My tables
-lobby-my-tables-empty = You sit at no table yet. Start one: the bots are ready.
 lobby-open-tables = Open tables
 lobby-open-tables-empty = Nobody is looking for players at the moment.
 lobby-finished-tables = Finished games
@@ -45,16 +43,12 @@ lobby-waiting-for-players = { $count ->
 }
 lobby-finished = Finished
 lobby-abandoned = Abandoned
-lobby-go-on = Go on
+lobby-go-on = Resume
 lobby-join = Take a seat
 lobby-results = Results
 lobby-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
-}
-lobby-steps = { $count ->
-    [one] { $count } step
-   *[other] { $count } steps
 }
 
 ## New table
@@ -162,13 +156,13 @@ undo-turn = Take back the turn
 undo-none = There is nothing that you could take back.
 undo-ask = Ask to go back
 undo-ask-help = Somebody has learned something since: everybody at the table must agree.
-undo-asked = { $name } asks to go back to step { $number }.
+undo-asked = { $name } asks to go back to before this: “{ $what }”.
 undo-waiting = Waiting for the consent of { $names }.
 undo-agree = Agree
 undo-refuse = Refuse
 why-not = Why not?
 why-not-help = Rest the pointer on anything that does not glow, or press it long: the rule that forbids it is shown.
-why-not-nothing = Nothing is refused for want of something. What is asked now:
+why-not-nothing = You lack nothing: whatever answers the question, you can do.
 why-not-wait = Nothing is asked of you now: { $name } decides.
 why-not-idle = Nothing is asked of anybody now.
 why-not-clauses = The rules that matter now
@@ -200,12 +194,9 @@ score-points = { $points ->
 }
 score-rank = Rank { $rank }
 history = History
-history-first = To the beginning
 history-previous = One step back
 history-next = One step on
-history-last = To the end
 history-live = Back to the game
-history-at = Step { $number } of { $total }
 history-notice = You are looking at the past.
 more-title = More
 chat-title = Chat
@@ -225,7 +216,6 @@ winner = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
-play-again = Play again
 download-journal = Download the journal
 download-journal-help = The whole game as text: it can be replayed and checked.
 keys-title = Keys
@@ -298,6 +288,43 @@ stepper-more = More
 stepper-amount = Amount
 do-it = Do it
 explain-why = Press to hear why not now.
+
+## Following the others
+
+narration-title = What was done last
+pace-title = Speed of the bots
+pace-by-turn = Turn by turn
+pace-by-step = Step by step
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-at-once = At once
+filter-title = Show in the log
+filter-all = Everything
+filter-me = About me
+log-look = Look at this moment
+chat-unread = New messages
+gallery-title = Among those who watch
+gallery-help = Only those who watch write here; players may read along.
+gallery-write = Message to those who watch
+undo-mine = Take back my last turn
+undo-mine-help = Goes back to before this: “{ $what }”. The bots then play anew.
+undo-mine-long = Goes back to your last turn. The bots then play anew.
+undo-ask-before = Back to before this: “{ $what }”. Everybody at the table must agree.
+undo-asked-earlier = { $name } asks to go back to an earlier moment.
+undo-here = Go on from here
+undo-here-help = What was played after it is taken back; the bots then play anew.
+undo-ask-here = Ask to go back to this moment
+seat-to-bot-later = { $hours ->
+    [one] When { $name } has kept the table waiting for { $hours } hour, a bot may play for them. From:
+   *[other] When { $name } has kept the table waiting for { $hours } hours, a bot may play for them. From:
+}
+error-too-soon = { $hours ->
+    [one] A bot may play for somebody else only when they have kept the table waiting for { $hours } hour.
+   *[other] A bot may play for somebody else only when they have kept the table waiting for { $hours } hours.
+}
+error-sits = You have a seat here: talk at the table.
+why-not-can = You can now:
 
 ## Fewer clicks
 

@@ -196,6 +196,7 @@ steam-board-of = { $name }’s board
 steam-board-decides = { $player } decides
 steam-board-you = you
 steam-board-map-key = [R]3 city and its cubes, o town, ^ hill, ~ river, #12 track of players 1 and 2, - nobody’s
+steam-board-open-end = open end { $hex } { $edge }
 steam-board-links-key = ! is lost at the end of its owner’s build turn unless extended
 steam-edge = { $edge ->
     [N] N
@@ -244,7 +245,7 @@ steam-what = { $thing ->
        *[standard] Cash and all that could still be raised at the start of a turn: $5 for each step of income, or for 2 VP once income is at −10.
     }
     [links] Complete links. Each brings its owner 1 point whenever a cube travels over it, and 1 VP at the end.
-    [action-tile] The action tile of this turn.
+    [action-tile] Action tiles: every turn each player takes one of the seven and uses its effect in that turn.
     [passed] Taken without price and without effect.
     [bankrupt] Bankrupt: they could not pay what was due and are out of the game. Their links belong to nobody.
     [water] Water. Nothing can be built here.

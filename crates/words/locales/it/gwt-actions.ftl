@@ -262,10 +262,10 @@ gwt-done-kansas-city = Termina il turno: il tuo allevatore torna all’inizio ({
 
 ## In una o due parole
 
-gwt-short-place = Parti: { $space }
-gwt-short-go = Verso { $space }
+gwt-short-place = Parti: { $place }
+gwt-short-go = Verso { $place }
 gwt-short-stop = Fermati qui
-gwt-short-copy-at = Copia { $space }
+gwt-short-copy-at = Copia { $place }
 gwt-short-copy = Copia
 gwt-short-income = { $count ->
     [0] Nessun certificato

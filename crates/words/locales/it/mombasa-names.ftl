@@ -129,8 +129,6 @@ mombasa-tile = { $tile ->
    *[BT4] la tessera espansione
 }
 mombasa-start-tile = { $bonus }; a riposo: { $cards }
-mombasa-slot = spazio azione { $number }
-mombasa-rest-deck = mazzo riposo { $number }
 mombasa-column = { $column ->
     [K1] colonna sinistra
     [K2] colonna centrale

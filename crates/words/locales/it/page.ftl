@@ -32,8 +32,6 @@ lobby-title = Tavoli
 lobby-play-now = Gioca subito contro i bot
 lobby-play-now-help = Scegli in quanti si gioca. I bot prendono gli altri posti e la partita comincia subito.
 lobby-new-table = Prepara un tavolo
-lobby-my-tables = I miei tavoli
-lobby-my-tables-empty = Non siedi ancora a nessun tavolo. Aprine uno: i bot sono pronti.
 lobby-open-tables = Tavoli aperti
 lobby-open-tables-empty = Al momento nessuno cerca giocatori.
 lobby-finished-tables = Partite finite
@@ -51,10 +49,6 @@ lobby-results = Risultati
 lobby-players = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
-}
-lobby-steps = { $count ->
-    [one] { $count } mossa
-   *[other] { $count } mosse
 }
 
 ## Nuovo tavolo
@@ -162,13 +156,13 @@ undo-turn = Annulla il turno
 undo-none = Non c’è nulla che tu possa annullare.
 undo-ask = Chiedi di tornare indietro
 undo-ask-help = Nel frattempo qualcuno ha saputo qualcosa: tutti al tavolo devono essere d’accordo.
-undo-asked = { $name } chiede di tornare alla mossa { $number }.
+undo-asked = { $name } chiede di tornare a prima di questo: «{ $what }».
 undo-waiting = In attesa del consenso di { $names }.
 undo-agree = Accetta
 undo-refuse = Rifiuta
 why-not = Perché no?
 why-not-help = Ferma il puntatore su qualcosa che non brilla, o tienilo premuto: vedrai la regola che lo vieta.
-why-not-nothing = Nulla è vietato perché manca qualcosa. Ora viene chiesto:
+why-not-nothing = Non ti manca nulla: puoi fare tutto ciò che risponde alla domanda.
 why-not-wait = Ora non ti si chiede nulla: decide { $name }.
 why-not-idle = Ora non si chiede nulla a nessuno.
 why-not-clauses = Le regole che contano ora
@@ -200,12 +194,9 @@ score-points = { $points ->
 }
 score-rank = Posizione { $rank }
 history = Storia
-history-first = All’inizio
 history-previous = Una mossa indietro
 history-next = Una mossa avanti
-history-last = Alla fine
 history-live = Torna alla partita
-history-at = Mossa { $number } di { $total }
 history-notice = Stai guardando il passato.
 more-title = Altro
 chat-title = Chat
@@ -225,7 +216,6 @@ winner = { $count ->
     [one] Vince { $names }
    *[other] Vittoria condivisa: { $names }
 }
-play-again = Gioca ancora
 download-journal = Scarica il diario
 download-journal-help = Tutta la partita come testo: si può rigiocare e verificare.
 keys-title = Tasti
@@ -298,6 +288,43 @@ stepper-more = Più
 stepper-amount = Quantità
 do-it = Fallo
 explain-why = Premi per sapere perché non ora.
+
+## Following the others
+
+narration-title = Che cosa è stato fatto per ultimo
+pace-title = Velocità dei bot
+pace-by-turn = Turno per turno
+pace-by-step = Passo per passo
+pace-slow = Lenta
+pace-normal = Normale
+pace-fast = Rapida
+pace-at-once = Subito
+filter-title = Mostra nel diario
+filter-all = Tutto
+filter-me = Su di me
+log-look = Guarda questo momento
+chat-unread = Nuovi messaggi
+gallery-title = Tra chi guarda
+gallery-help = Qui scrive solo chi guarda; chi gioca può leggere.
+gallery-write = Messaggio a chi guarda
+undo-mine = Annulla il mio ultimo turno
+undo-mine-help = Torna a prima di questo: «{ $what }». Poi i bot giocano di nuovo.
+undo-mine-long = Torna al tuo ultimo turno. Poi i bot giocano di nuovo.
+undo-ask-before = Torna a prima di questo: «{ $what }». Tutti al tavolo devono essere d’accordo.
+undo-asked-earlier = { $name } chiede di tornare a un momento precedente.
+undo-here = Continua da qui
+undo-here-help = Ciò che è stato giocato dopo viene annullato; poi i bot giocano di nuovo.
+undo-ask-here = Chiedi di tornare a questo momento
+seat-to-bot-later = { $hours ->
+    [one] Quando { $name } avrà fatto aspettare il tavolo per { $hours } ora, un bot potrà giocare al suo posto. Da:
+   *[other] Quando { $name } avrà fatto aspettare il tavolo per { $hours } ore, un bot potrà giocare al suo posto. Da:
+}
+error-too-soon = { $hours ->
+    [one] Un bot può giocare per un’altra persona solo quando questa ha fatto aspettare il tavolo per { $hours } ora.
+   *[other] Un bot può giocare per un’altra persona solo quando questa ha fatto aspettare il tavolo per { $hours } ore.
+}
+error-sits = Hai un posto a questo tavolo: scrivi al tavolo.
+why-not-can = Ora puoi:
 
 ## Fewer clicks
 

@@ -218,6 +218,7 @@ steam-board-of = Plancia di { $name }
 steam-board-decides = { $player } decide
 steam-board-you = tu
 steam-board-map-key = [R]3 città e i suoi cubi, o cittadina, ^ collina, ~ fiume, #12 binari dei giocatori 1 e 2, - di nessuno
+steam-board-open-end = estremità aperta { $hex } { $edge }
 steam-board-links-key = ! va perso alla fine della costruzione del proprietario se non viene esteso
 steam-edge = { $edge ->
     [N] N
@@ -266,7 +267,7 @@ steam-what = { $thing ->
        *[standard] Contanti e tutto ciò che si può ancora raccogliere all’inizio di un turno: $5 per ogni passo di reddito, o per 2 PV quando il reddito è a −10.
     }
     [links] Collegamenti completi. Ognuno dà al proprietario 1 punto ogni volta che un cubo ci passa, e 1 PV alla fine.
-    [action-tile] La tessera azione di questo turno.
+    [action-tile] Tessere azione: a ogni turno ciascuno ne prende una delle sette e ne usa l’effetto in quel turno.
     [passed] Presa senza costo e senza effetto.
     [bankrupt] In bancarotta: non ha potuto pagare il dovuto ed è fuori dalla partita. I suoi collegamenti non sono di nessuno.
     [water] Acqua. Qui non si può costruire nulla.

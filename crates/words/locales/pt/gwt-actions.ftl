@@ -265,10 +265,10 @@ gwt-done-kansas-city = Encerrar o turno: seu peão volta ao início ({ $count ->
 
 ## Em uma ou duas palavras
 
-gwt-short-place = Começar: { $space }
-gwt-short-go = Até { $space }
+gwt-short-place = Começar: { $place }
+gwt-short-go = Até { $place }
 gwt-short-stop = Parar aqui
-gwt-short-copy-at = Copiar { $space }
+gwt-short-copy-at = Copiar { $place }
 gwt-short-copy = Copiar
 gwt-short-income = { $count ->
     [0] Nenhum certificado

@@ -129,8 +129,6 @@ mombasa-tile = { $tile ->
    *[BT4] a ficha de expansão
 }
 mombasa-start-tile = { $bonus }; em repouso: { $cards }
-mombasa-slot = espaço de ação { $number }
-mombasa-rest-deck = baralho de repouso { $number }
 mombasa-column = { $column ->
     [K1] coluna esquerda
     [K2] coluna do meio

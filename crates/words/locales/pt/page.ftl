@@ -32,8 +32,6 @@ lobby-title = Mesas
 lobby-play-now = Jogar já contra bots
 lobby-play-now-help = Escolha quantos jogam. Bots ocupam os outros lugares e a partida começa na hora.
 lobby-new-table = Preparar uma mesa
-lobby-my-tables = Minhas mesas
-lobby-my-tables-empty = Você ainda não está em nenhuma mesa. Abra uma: os bots estão prontos.
 lobby-open-tables = Mesas abertas
 lobby-open-tables-empty = No momento ninguém procura jogadores.
 lobby-finished-tables = Partidas terminadas
@@ -51,10 +49,6 @@ lobby-results = Resultados
 lobby-players = { $count ->
     [one] { $count } jogador
    *[other] { $count } jogadores
-}
-lobby-steps = { $count ->
-    [one] { $count } jogada
-   *[other] { $count } jogadas
 }
 
 ## Nova mesa
@@ -162,13 +156,13 @@ undo-turn = Desfazer o turno
 undo-none = Não há nada que você possa desfazer.
 undo-ask = Pedir para voltar
 undo-ask-help = Alguém soube de algo desde então: todos na mesa precisam concordar.
-undo-asked = { $name } pede para voltar à jogada { $number }.
+undo-asked = { $name } pede para voltar para antes disto: “{ $what }”.
 undo-waiting = Esperando o consentimento de { $names }.
 undo-agree = Concordar
 undo-refuse = Recusar
 why-not = Por que não?
 why-not-help = Pare o ponteiro sobre algo que não brilha, ou mantenha-o pressionado: a regra que o proíbe será mostrada.
-why-not-nothing = Nada é proibido por falta de algo. O que se pergunta agora:
+why-not-nothing = Não falta nada: você pode fazer tudo o que responde à pergunta.
 why-not-wait = Nada é pedido a você agora: { $name } decide.
 why-not-idle = Nada é pedido a ninguém agora.
 why-not-clauses = As regras que importam agora
@@ -200,12 +194,9 @@ score-points = { $points ->
 }
 score-rank = { $rank }º lugar
 history = Histórico
-history-first = Para o início
 history-previous = Uma jogada atrás
 history-next = Uma jogada adiante
-history-last = Para o fim
 history-live = Voltar à partida
-history-at = Jogada { $number } de { $total }
 history-notice = Você está vendo o passado.
 more-title = Mais
 chat-title = Conversa
@@ -225,7 +216,6 @@ winner = { $count ->
     [one] { $names } vence
    *[other] Vitória compartilhada: { $names }
 }
-play-again = Jogar de novo
 download-journal = Baixar o diário
 download-journal-help = A partida inteira como texto: pode ser repetida e conferida.
 keys-title = Teclas
@@ -298,6 +288,43 @@ stepper-more = Mais
 stepper-amount = Quantia
 do-it = Fazer
 explain-why = Pressione para saber por que não agora.
+
+## Following the others
+
+narration-title = O que foi feito por último
+pace-title = Velocidade dos bots
+pace-by-turn = Turno a turno
+pace-by-step = Passo a passo
+pace-slow = Lenta
+pace-normal = Normal
+pace-fast = Rápida
+pace-at-once = De uma vez
+filter-title = Mostrar no registro
+filter-all = Tudo
+filter-me = Sobre mim
+log-look = Ver este momento
+chat-unread = Mensagens novas
+gallery-title = Entre quem assiste
+gallery-help = Só quem assiste escreve aqui; quem joga pode ler.
+gallery-write = Mensagem para quem assiste
+undo-mine = Desfazer meu último turno
+undo-mine-help = Volta para antes disto: “{ $what }”. Depois os bots jogam de novo.
+undo-mine-long = Volta ao seu último turno. Depois os bots jogam de novo.
+undo-ask-before = Voltar para antes disto: “{ $what }”. Todos na mesa precisam concordar.
+undo-asked-earlier = { $name } pede para voltar a um momento anterior.
+undo-here = Continuar daqui
+undo-here-help = O que foi jogado depois é desfeito; em seguida os bots jogam de novo.
+undo-ask-here = Pedir para voltar a este momento
+seat-to-bot-later = { $hours ->
+    [one] Quando { $name } tiver feito a mesa esperar por { $hours } hora, um bot poderá jogar em seu lugar. A partir de:
+   *[other] Quando { $name } tiver feito a mesa esperar por { $hours } horas, um bot poderá jogar em seu lugar. A partir de:
+}
+error-too-soon = { $hours ->
+    [one] Um bot só pode jogar por outra pessoa depois que ela fez a mesa esperar por { $hours } hora.
+   *[other] Um bot só pode jogar por outra pessoa depois que ela fez a mesa esperar por { $hours } horas.
+}
+error-sits = Você tem um lugar nesta mesa: fale na mesa.
+why-not-can = Agora você pode:
 
 ## Fewer clicks
 

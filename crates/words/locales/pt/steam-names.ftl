@@ -226,6 +226,7 @@ steam-board-of = Tabuleiro de { $name }
 steam-board-decides = { $player } decide
 steam-board-you = você
 steam-board-map-key = [R]3 cidade e os seus cubos, o vila, ^ colina, ~ rio, #12 trilhos dos jogadores 1 e 2, - de ninguém
+steam-board-open-end = ponta aberta { $hex } { $edge }
 steam-board-links-key = ! perde-se no fim da construção do dono se não for estendida
 steam-edge = { $edge ->
     [N] N
@@ -274,7 +275,7 @@ steam-what = { $thing ->
        *[standard] Dinheiro e tudo o que ainda se pode captar no início de uma rodada: $5 por passo de renda, ou por 2 PV quando a renda está em −10.
     }
     [links] Ligações completas. Cada uma dá 1 ponto ao dono sempre que um cubo passa por ela, e 1 PV no fim.
-    [action-tile] A ficha de ação desta rodada.
+    [action-tile] Fichas de ação: a cada rodada cada jogador pega uma das sete e usa o efeito dela nessa rodada.
     [passed] Pega sem custo e sem efeito.
     [bankrupt] Em falência: não conseguiu pagar o que devia e está fora da partida. Suas ligações não são de ninguém.
     [water] Água. Nada pode ser construído aqui.

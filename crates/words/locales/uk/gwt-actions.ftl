@@ -292,10 +292,10 @@ gwt-done-kansas-city = Завершити хід: ваш скотар повер
 
 ## Одним-двома словами
 
-gwt-short-place = Старт: { $space }
-gwt-short-go = Рух: { $space }
+gwt-short-place = Старт: { $place }
+gwt-short-go = Рух: { $place }
 gwt-short-stop = Зупинитися
-gwt-short-copy-at = Копія: { $space }
+gwt-short-copy-at = Копія: { $place }
 gwt-short-copy = Копія
 gwt-short-income = { $count ->
     [0] Без сертифікатів

@@ -139,8 +139,6 @@ mombasa-tile = { $tile ->
    *[BT4] плитка розширення
 }
 mombasa-start-tile = { $bonus }; відпочивають: { $cards }
-mombasa-slot = слот дії { $number }
-mombasa-rest-deck = колода відпочинку { $number }
 mombasa-column = { $column ->
     [K1] лівий стовпчик
     [K2] середній стовпчик

@@ -1,6 +1,6 @@
 //! What a thing on the table is and does, for whoever points at it: its price, its effect, when it scores.
 
-use super::{GwtWords, key, number, text};
+use super::{GwtWords, key, number, text, times};
 use crate::speech::{capital, signed};
 use cowcatcher_engine::Seat;
 use cowcatcher_games::gwt::data::buildings::{NEUTRAL_LOCALS, Neutral};
@@ -275,7 +275,9 @@ impl GwtWords<'_> {
 
     fn about_pile(&self, id: &str, cards: &[Card]) -> String {
         let about = self.say(id, &[]);
-        if cards.is_empty() { about } else { format!("{about}\n{}", self.alike(cards, |card| self.card(card))) }
+        let groups = cards.chunk_by(|one, other| one == other);
+        let groups = groups.filter_map(|alike| alike.first().map(|&card| times(alike.len(), &self.card(card))));
+        sentences([about].into_iter().chain((!cards.is_empty()).then(|| groups.collect::<Vec<_>>().join(", "))))
     }
 }
 

@@ -1,7 +1,7 @@
 //! What things are called.
 
 use super::{GwtWords, key, number, text, times};
-use crate::page::whole;
+use crate::page::{WIDTH, whole};
 use crate::speech::{capital, signed};
 use cowcatcher_games::gwt::data::buildings::{Building, NEUTRAL_LOCALS, Neutral};
 use cowcatcher_games::gwt::data::cards::{Breed, Card};
@@ -124,11 +124,12 @@ impl GwtWords<'_> {
         self.alike(cards, |card| self.card(card))
     }
 
-    /// Sorted things, those alike together; each kind stays on one line.
+    /// Sorted things, those alike together; each kind stays on one line, unless its name is long.
     pub(super) fn alike<T: PartialEq + Copy>(&self, things: &[T], name: impl Fn(T) -> String) -> String {
         let groups = things.chunk_by(|one, other| one == other);
-        let groups = groups.filter_map(|alike| alike.first().map(|&thing| whole(&times(alike.len(), &name(thing)))));
-        groups.collect::<Vec<_>>().join(", ")
+        let groups = groups.filter_map(|alike| alike.first().map(|&thing| times(alike.len(), &name(thing))));
+        let firm = |group: String| if group.chars().count() < WIDTH / 2 { whole(&group) } else { group };
+        groups.map(firm).collect::<Vec<_>>().join(", ")
     }
 
     fn breed(&self, breed: Breed) -> &'static str {

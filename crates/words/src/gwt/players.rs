@@ -22,12 +22,8 @@ impl GwtWords<'_> {
         lines.extend(player.masters.iter().map(|&master| {
             self.with_actions(&self.say("board-master", &[key("name", master.name())]), &self.master(master))
         }));
-        let starting = player.starting.map(|it| (it.name(), it.card()));
-        let objectives = starting.into_iter().chain(player.area.iter().map(|it| (it.name(), it.card())));
-        lines.extend(objectives.map(|(name, card)| {
-            let name = self.say("card-objective", &[key("name", name)]);
-            self.with_actions(&capital(&name), &self.tasks(card))
-        }));
+        let objectives = player.starting.map(|it| it.card()).into_iter().chain(player.area.iter().map(|it| it.card()));
+        lines.extend(objectives.map(|card| capital(&self.say("card-objective", &[text("tasks", self.tasks(card))]))));
         lines.iter().for_each(|line| page.line(&format!("  {line}")));
     }
 

@@ -14,16 +14,16 @@ impl GwtWords<'_> {
     }
 
     fn few_words(&self, action: Action) -> String {
-        let space = |space| text("space", self.space(space));
+        let place = |space| text("place", self.place(space));
         match action {
-            Action::Place(at) => self.say("short-place", &[space(at)]),
-            Action::Go(to) => self.say("short-go", &[space(to)]),
+            Action::Place(at) => self.say("short-place", &[place(at)]),
+            Action::Go(to) => self.say("short-go", &[place(to)]),
             Action::Stop => self.say("short-stop", &[]),
             Action::Use(_, line, None, _) => self.line_short(line),
             Action::Use(_, line, Some(card), other) => {
                 format!("{} → {}", self.pair(card, other), self.line_short(line))
             }
-            Action::Copy(at) => self.say("short-copy-at", &[space(at)]),
+            Action::Copy(at) => self.say("short-copy-at", &[place(at)]),
             Action::Aux(aux, double) => self.aux_short(aux, double),
             Action::Foresight(_, tile) => self.tile(tile),
             Action::Income(spent) => self.say("short-income", &[number("count", spent)]),

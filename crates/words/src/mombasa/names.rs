@@ -7,7 +7,6 @@ use cowcatcher_games::mombasa::data::cards::{Card, Cards, Good, Kind};
 use cowcatcher_games::mombasa::data::companies::{Column, Company};
 use cowcatcher_games::mombasa::data::gains::{Fee, Gain, Profit, Requirement};
 use cowcatcher_games::mombasa::data::map::Region;
-use cowcatcher_games::mombasa::data::player_board::{RestDeck, Slot};
 use cowcatcher_games::mombasa::data::start_tiles::StartTile;
 use cowcatcher_games::mombasa::data::tracks::{Track, TrackBonus};
 use cowcatcher_games::mombasa::data::{Certainty, Tables};
@@ -76,8 +75,9 @@ impl MombasaWords<'_> {
     pub fn offered_card(&self, card: Card) -> String {
         let name = self.that_card(card);
         let rows = (1i64..).zip(&self.view.display);
-        let places = rows.flat_map(|(row, cards)| (1i64..).zip(cards).map(move |(column, offer)| (row, column, offer)));
-        match places.into_iter().find(|(.., offer)| offer.is_some_and(|offer| offer.card == card)) {
+        let mut places =
+            rows.flat_map(|(row, cards)| (1i64..).zip(cards).map(move |(column, offer)| (row, column, offer)));
+        match places.find(|(.., offer)| offer.is_some_and(|offer| offer.card == card)) {
             Some((row, column, _)) => {
                 self.say("card-offered", &[("card", name.into()), ("row", row.into()), ("column", column.into())])
             }
@@ -236,16 +236,6 @@ impl MombasaWords<'_> {
         let row = &self.tables().start_tiles[tile.index()];
         let resting = self.list(row.resting.iter().map(|&card| self.card(card)));
         self.say("start-tile", &[("bonus", self.gains(row.bonus).into()), ("cards", resting.into())])
-    }
-
-    /// An action slot.
-    pub fn slot(&self, slot: Slot) -> String {
-        self.say("slot", &[("number", (slot.index() as i64 + 1).into())])
-    }
-
-    /// A rest deck.
-    pub fn rest_deck(&self, deck: RestDeck) -> String {
-        self.say("rest-deck", &[("number", (deck.index() as i64 + 1).into())])
     }
 
     /// A column of a base.

@@ -99,13 +99,18 @@ impl SteamWords<'_> {
         if !all.is_empty() {
             self.head(page, Label::AllLinks, &[self.say("board-links-key", &[])]);
         }
+        // Short, and as the picture of letters has them.
+        let letters = |edge: Edge| self.say("edge", &[("edge", edge.name().into())]);
+        let open = |hex: Hex, edge: Edge| {
+            self.say("board-open-end", &[("hex", hex.to_string().into()), ("edge", letters(edge).into())])
+        };
         for owner in all {
             let links = links.iter().filter(|link| link.owner == owner);
-            let ends = links.map(|link| format!("{}{}", self.ends(link), if link.at_risk { " !" } else { "" }));
+            let ends =
+                links.map(|link| format!("{}{}", self.ends_by(link, open), if link.at_risk { " !" } else { "" }));
             page.items(&format!("  {}: ", self.owner(owner)), "; ", ends);
         }
         let tiles = self.view.hexes.iter().filter_map(|it| it.tile.as_ref().map(|tile| (it.hex, tile)));
-        let letters = |edge: Edge| self.say("edge", &[("edge", edge.name().into())]);
         let tiles: Vec<String> =
             tiles.map(|(hex, tile)| self.part(self.spot(hex), exits(tile.face, "–", letters))).collect();
         if !tiles.is_empty() {

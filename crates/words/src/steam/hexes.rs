@@ -105,11 +105,16 @@ impl SteamWords<'_> {
 
     /// A link by its ends.
     pub(super) fn ends(&self, link: &LinkView) -> String {
+        self.ends_by(link, |hex, edge| {
+            self.say("open-end", &[("place", self.on(hex).into()), ("heading", self.edge(edge).into())])
+        })
+    }
+
+    /// A link by its ends, with these words for an open one.
+    pub(super) fn ends_by(&self, link: &LinkView, open: impl Fn(Hex, Edge) -> String) -> String {
         let [from, to] = link.ends.map(|end| match end {
             LinkEnd::Node(hex) => self.place(hex),
-            LinkEnd::Open(hex, edge) => {
-                self.say("open-end", &[("place", self.on(hex).into()), ("heading", self.edge(edge).into())])
-            }
+            LinkEnd::Open(hex, edge) => open(hex, edge),
         });
         format!("{from} – {to}")
     }

@@ -21,7 +21,7 @@ const STACK: Point = (19, 38);
 const FIRST: [i32; 2] = [79, 122];
 /// The x beyond which no pile lies, and how far two of them are apart if there is room.
 const LAST: i32 = 652;
-const STEP: i32 = 70;
+const STEP: i32 = 96;
 /// Half of the height of a price.
 const PRICE: i32 = 12;
 

@@ -11,8 +11,13 @@ use maud::{Markup, html};
 
 impl Picture for Gwt {
     const STYLE: &'static str = include_str!("board.css");
+    const MINUTES: Option<(u16, u16)> = Some((75, 150));
 
     type Piece = Piece;
+
+    fn cover(name: &str) -> Option<&'static str> {
+        Some(if name == "gwt1" { include_str!("cover-1.svg") } else { include_str!("cover-2.svg") })
+    }
 
     /// Trail, railroad, cities, station masters, job market, foresight, cattle market and objective display.
     fn draw_board(pen: &Pen<'_>) -> Markup {

@@ -108,8 +108,7 @@ pub(super) fn roads(edition: Edition) -> Vec<&'static [Space]> {
     roads
 }
 
-/// Where roads part: the space after which they do, where the signpost of a road stands, the way it points in degrees, and the icon
-/// on it.
+/// Where roads part: where the signpost of each of them stands, the way it points in degrees, and the icon on it.
 pub(super) fn signposts(edition: Edition) -> Vec<(Point, i32, &'static str)> {
     let mut posts = vec![
         ((804, 562), 200, "building"),
@@ -179,7 +178,7 @@ pub(super) fn station(station: Station) -> Point {
 /// The centre of the station master space beside one of the first five stations; below the last of them, where the track bends.
 pub(super) fn master(index: usize) -> Point {
     let (x, y) = Station::ALL.get(index).map_or((0, 0), |&it| station(it));
-    if index < 4 { (x + 46, y) } else { (x - 10, y + 42) }
+    if index < 4 { (x + 46, y) } else { (x - 18, y + 42) }
 }
 
 /// The x of the city crests.

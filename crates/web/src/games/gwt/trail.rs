@@ -204,7 +204,7 @@ pub(super) fn ranchers(pen: &Pen) -> Markup {
             @let at = beside(place(view.edition, space), space, seat);
             (rancher(at, seat, &words.seat(seat)))
             @if let Some(left) = view.steps_left.filter(|_| seat == view.active) {
-                @let (x, y) = (at.0 + if at.0 > place(view.edition, space).0 { -24 } else { 24 }, at.1 - 6);
+                @let (x, y) = (at.0, at.1 + if at.1 > place(view.edition, space).1 { 21 } else { -22 });
                 g.g-steps {
                     (titled(&words.steps_left(left), &html! {
                         (frame("g-steps-box", (x, y), (15, 9), 9))

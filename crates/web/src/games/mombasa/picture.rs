@@ -26,8 +26,13 @@ fn note(pen: &Pen) -> Markup {
 
 impl Picture for Mombasa {
     const STYLE: &'static str = include_str!("board.css");
+    const MINUTES: Option<(u16, u16)> = Some((75, 150));
 
     type Piece = Piece;
+
+    fn cover(_: &str) -> Option<&'static str> {
+        Some(include_str!("cover.svg"))
+    }
 
     /// The map with the four companies around it, their tracks along the edges, card display, round track, book display and
     /// bonus spaces below. One unit is a pixel on a desk; the corner in the north-west is left to the page.

@@ -1,5 +1,5 @@
 use crate::kit::laws::{Setup, at_decisions, laws, with_scene};
-use cowcatcher_engine::Seat;
+use cowcatcher_engine::{Game as _, Seat};
 use cowcatcher_games::mombasa::Mombasa;
 use cowcatcher_games::mombasa::data::bonus::{BonusSpace, BonusTile};
 use cowcatcher_games::mombasa::data::books::{Book, Cell};
@@ -44,7 +44,8 @@ fn everything_to_click_says_what_it_is_and_nothing_is_said_in_codes() {
     at_decisions::<Mombasa>(&SETUPS, 25, |game, seat, _| {
         with_scene(game, Some(seat), |scene| {
             let mut page = scene.board().into_string() + &scene.hand().unwrap_or_default().into_string();
-            (0..game.seats() as u8).map(Seat).for_each(|seat| page += &scene.player_board(seat).into_string());
+            let seats = (0..scene.view.players.len() as u8).map(Seat);
+            seats.for_each(|seat| page += &scene.player_board(seat).into_string());
             for tag in page.split('<').filter(|tag| tag.contains("data-action=") || tag.contains("data-why=")) {
                 assert!(tag.contains(" data-about=\"") && tag.contains(" aria-label=\""), "{tag}");
             }

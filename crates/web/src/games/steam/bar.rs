@@ -38,7 +38,9 @@ pub(super) fn place(scene: &Scene<'_>, action: Action) -> Place {
         Action::Build(hex) => Place { shares: vec![say.near(hex)], icon: Some(inline("first-build")), ..plain },
         Action::Lay(face) => {
             let (completes, cost) = laid(scene, action);
-            let shares = if completes || is_simple(face) { Vec::new() } else { vec![say.more_tiles()] };
+            let simple = |other: &Action| matches!(*other, Action::Lay(face) if is_simple(face));
+            let folded = !is_simple(face) && scene.legal.iter().any(simple);
+            let shares = if folded { vec![say.more_tiles()] } else { Vec::new() };
             let rank = cost + if completes { 0 } else { 100 } + if is_simple(face) { 0 } else { 200 };
             Place { shares, rank, icon: Some(inline(if completes { "link" } else { "first-build" })), ..plain }
         }

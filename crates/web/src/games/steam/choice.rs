@@ -49,7 +49,7 @@ pub(super) fn choice(pen: &Pen, room: &Room) -> Markup {
     }
 }
 
-/// The tiles for a hex: those that complete a link first, then the simple and the cheap.
+/// The tiles for a hex: the simple ones first, of these those that complete a link, then the cheap.
 fn tiles(pen: &Pen, hex: Hex) -> Vec<Tile> {
     let offers = pen.scene.imagined.map(|imagined| imagined.position().offers(hex)).unwrap_or_default();
     let faces = pen.pieces().filter_map(|it| if let Piece::Face(face) = it { Some(face) } else { None });
@@ -62,7 +62,7 @@ fn tiles(pen: &Pen, hex: Hex) -> Vec<Tile> {
         })
         .collect();
     let cost = |tile: &Tile| tile.offer.map_or(0, |offer| offer.cost);
-    tiles.sort_by_key(|tile| (!tile.completes, !is_simple(tile.face), cost(tile)));
+    tiles.sort_by_key(|tile| (!is_simple(tile.face), !tile.completes, cost(tile)));
     tiles
 }
 
@@ -76,9 +76,9 @@ fn income_after(pen: &Pen, face: Face) -> Option<i32> {
     })
 }
 
-/// How many tiles are shown at once: those that complete something and the simple ones, within reason.
+/// How many tiles are shown at once: the simple ones, within reason.
 fn at_once(tiles: &[Tile]) -> usize {
-    let wanted = tiles.iter().take_while(|tile| tile.completes || is_simple(tile.face)).count();
+    let wanted = tiles.iter().take_while(|tile| is_simple(tile.face)).count();
     let shown = wanted.clamp(LEAST.min(tiles.len()), MOST.max(LEAST));
     // One or two more need no button.
     if tiles.len() <= shown + 2 { tiles.len() } else { shown }

@@ -19,11 +19,16 @@ impl Pen<'_> {
 
 impl Picture for Steam {
     const STYLE: &'static str = include_str!("board.css");
+    const MINUTES: Option<(u16, u16)> = Some((90, 120));
 
     /// Pieces lie close together here.
     const MARGIN: f64 = 0.0;
 
     type Piece = Piece;
+
+    fn cover(_: &str) -> Option<&'static str> {
+        Some(include_str!("cover.svg"))
+    }
 
     /// The map, the ribbon of tracks below it, and beside it the order of play, locomotives, action tiles, goods and stock.
     fn draw_board(pen: &Pen<'_>) -> Markup {

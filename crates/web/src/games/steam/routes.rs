@@ -19,6 +19,9 @@ const LANE: f64 = 8.0;
 const BUBBLE: f64 = 25.0;
 const POINTS: f64 = 36.0;
 
+/// Up to so many bubbles say what a way brings to everybody.
+const FEW: usize = 5;
+
 /// A link of a way, in the direction of travel.
 struct Leg {
     /// Its number among all links.
@@ -52,33 +55,31 @@ pub(super) fn routes(pen: &Pen, room: &Room) -> Markup {
             g class=(class) { @for line in &lines { path.s-way.s-way-many d=(drawn(&lines, line)) {} } }
         };
     }
+    // Many bubbles have room only if each says no more than what it brings to whoever chooses.
+    let own = pen.scene.seat.filter(|_| lines.len() > FEW);
     let mut bubbles: Vec<Frame> = Vec::new();
     for line in &lines {
-        bubbles.push(bubble(line, &bubbles, room));
+        bubbles.push(bubble(line, own, &bubbles, room));
     }
+    let stops = |hex: Hex| lines.iter().any(|line| line.route.stops.contains(&hex));
     html! {
         g class=(class) role="group" aria-label=(pen.scene.words.label(Label::Delivery)) {
-            @for (line, bubble) in lines.iter().zip(&bubbles) {
+            @for line in &lines {
                 @let path = drawn(&lines, line);
-                (clickable(pen, line, &html! {
-                    path.s-way-feel d=(path) {}
-                    path.s-way-edge d=(path) {}
-                    path.s-way d=(path) {}
-                    (points(line, bubble, room.unit))
-                }))
+                path.s-way-edge d=(path) {}
+                path.s-way d=(path) {}
             }
             // What lies in the cities stays in sight.
             g.s-above aria-hidden="true" {
-                @for it in &pen.scene.view.hexes {
-                    @if lines.iter().any(|line| line.route.stops.contains(&it.hex)) { (sites::cubes(&Pen::still(pen.scene), it, room.unit)) }
-                }
+                @for it in pen.scene.view.hexes.iter().filter(|it| stops(it.hex)) { (sites::cubes(&Pen::still(pen.scene), it, room.unit)) }
             }
-            (sites::names(
-                &pen.scene.view.map,
-                &pen.scene.view.hexes,
-                |space| lines.iter().any(|line| line.route.stops.contains(&space.hex)),
-                room.unit,
-            ))
+            (sites::names(&pen.scene.view.map, &pen.scene.view.hexes, |space| stops(space.hex), room.unit))
+            @for (line, bubble) in lines.iter().zip(&bubbles) {
+                (clickable(pen, line, &html! {
+                    path.s-way-feel d=(drawn(&lines, line)) {}
+                    (points(line, own, bubble, room.unit))
+                }))
+            }
         }
     }
 }
@@ -149,12 +150,16 @@ fn drawn(lines: &[Line], line: &Line) -> Path {
 }
 
 /// Where the bubble of a way stands: on its track, away from other bubbles and from the cubes of cities.
-fn bubble(line: &Line, others: &[Frame], room: &Room) -> Frame {
-    let wide = (POINTS * paid(line).count().max(1) as f64 + 8.0) * room.unit;
+fn bubble(line: &Line, own: Option<Seat>, others: &[Frame], room: &Room) -> Frame {
+    let wide = (POINTS * paid(line, own).count().max(1) as f64 + 8.0) * room.unit;
     let half = (wide / 2.0, BUBBLE * room.unit / 2.0);
     let along = line.legs.iter().flat_map(|leg| &leg.stretches).map(|&stretch| midway(stretch));
     let lowered = along.clone().flat_map(|(x, y)| [-1.0, 1.0].map(|side| (x, y + side * (2.0 * half.1 + 3.0))));
     let end = line.route.stops.last().map_or((0.0, 0.0), |&stop| centre(stop));
+    let inside = |(x, y): Point| {
+        let Frame { x: left, y: top, width, height } = room.frame;
+        (x.min(left + width - half.0).max(left + half.0), y.min(top + height - half.1).max(top + half.1))
+    };
     let free = |at: &Point| {
         let frame = Frame::around(*at, half);
         let hit = others.iter().chain([&room.buttons]).any(|other| frame.meets(other));
@@ -162,23 +167,24 @@ fn bubble(line: &Line, others: &[Frame], room: &Room) -> Frame {
         cities.min(60.0) - if hit { 1000.0 } else { 0.0 }
     };
     // Of places that are as good the first is nearest to where the cube lies.
-    let best = along.chain(lowered).reduce(|best, at| if free(&at) > free(&best) + 4.0 { at } else { best });
+    let best =
+        along.chain(lowered).map(inside).reduce(|best, at| if free(&at) > free(&best) + 4.0 { at } else { best });
     Frame::around(best.unwrap_or(end), half)
 }
 
-/// The points of a way by seat.
-fn paid(line: &Line) -> impl Iterator<Item = (Seat, u8)> + '_ {
+/// The points of a way by seat, or of one seat alone.
+fn paid(line: &Line, own: Option<Seat>) -> impl Iterator<Item = (Seat, u8)> + '_ {
     let seats = line.route.points.iter().zip(0..).map(|(&points, seat)| (Seat(seat), points));
-    seats.filter(|&(_, points)| points > 0)
+    seats.filter(move |&(seat, points)| points > 0 && own.is_none_or(|own| own == seat))
 }
 
 /// What a way brings to each owner of its links.
-fn points(line: &Line, bubble: &Frame, unit: f64) -> Markup {
+fn points(line: &Line, own: Option<Seat>, bubble: &Frame, unit: f64) -> Markup {
     let Frame { x, y, width, height } = *bubble;
     let middle = y + height / 2.0;
     html! {
         rect.s-bubble x=(At(x)) y=(At(y)) width=(At(width)) height=(At(height)) rx=(At(height / 2.0)) {}
-        @for (n, (seat, points)) in paid(line).enumerate() {
+        @for (n, (seat, points)) in paid(line, own).enumerate() {
             @let left = x + (5.0 + POINTS * n as f64) * unit;
             (mark(seat, (left + 7.5 * unit, middle), 7.0 * unit))
             (text("s-m11 s-left s-bubble-t", (left + 16.5 * unit, middle), &format!("+{points}")))

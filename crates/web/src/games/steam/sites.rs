@@ -129,7 +129,7 @@ fn sign(it: &HexView) -> Option<&'static str> {
 }
 
 fn city_name(name: &str, colour: Colour, sign: Option<&str>, (x, y): Point, unit: f64) -> Markup {
-    let half = name.chars().count() as f64 * 3.6 * unit;
+    let half = name.chars().count() as f64 * 3.45 * unit;
     let (left, right) = (x - half - 2.0 * unit, x + half + 14.0 * unit);
     html! {
         g class=(colour_class(colour)) {

@@ -39,7 +39,7 @@ fn tile(pen: &Pen, holder: &TileHolder, y: f64, row: f64) -> Markup {
     let passing = pen.carries(Piece::Passing(tile)).is_some();
     let half = (COLUMN / 2.0 - 5.0, row / 2.0 - 1.5);
     let room = COLUMN - WORDS - SIGN - if passing { 26.0 } else { 0.0 };
-    let (class, letter, line_height) = if row > ROW { ("s-t11", 6.1, 12.4) } else { ("s-t9", 5.1, 10.4) };
+    let (class, letter, line_height) = if row > ROW { ("s-t11", 6.1, 12.4) } else { ("s-t9", 5.1, 10.2) };
     let effect = lines(&say.tile_effect(tile), (room / letter) as usize, 3);
     let (right, middle) = (COLUMN - 22.0, COLUMN / 2.0);
     let drawn = html! {
@@ -49,10 +49,10 @@ fn tile(pen: &Pen, holder: &TileHolder, y: f64, row: f64) -> Markup {
             circle.s-tile-n cx="14" cy=(At(y - half.1 + 8.5)) r="7" {}
             (text("s-t9 s-tile-nt", (14.0, y - half.1 + 8.5), &tile.number().to_string()))
         }
-        @let head = y - line_height / 2.0 * effect.len() as f64;
+        @let head = y - (12.0 + line_height * (effect.len() as f64 - 1.0)) / 2.0;
         (fitted("s-t12 s-left", (WORDS, head), &say.tile(tile), 6.6, room))
         @for (n, line) in effect.iter().enumerate() {
-            (text(&format!("{class} s-left s-soft"), (WORDS, head + 12.5 + line_height * n as f64), line))
+            (text(&format!("{class} s-left s-soft"), (WORDS, head + 12.0 + line_height * n as f64), line))
         }
         @match holder.seat {
             Some(seat) => (mark(seat, (right, y), 12.0)),

@@ -1,6 +1,6 @@
 //! The action bar: every legal action in words, in one place, and taking back.
 
-use super::Scene;
+use super::{Scene, consent};
 use crate::drawing::{Group, Line, Offer};
 use crate::words::Value;
 use cowcatcher_table::Status;
@@ -96,8 +96,6 @@ fn undo(scene: &Scene) -> Markup {
         Some(trial) => (trial.steps > 0, trial.steps > 1),
         None => (undo.step.is_some(), undo.step.is_some() && undo.turn != undo.step),
     };
-    let ask = locale.text("undo-ask");
-    let now = scene.state.playing().step();
     html! {
         div.undo {
             @if step { button.quiet type="button" data-undo="step" { kbd { "U" } " " (locale.text("undo-step")) } }
@@ -105,12 +103,7 @@ fn undo(scene: &Scene) -> Markup {
             @if scene.trial.is_none() && scene.decides().is_some() {
                 button.quiet type="button" data-try="on" title=(locale.text("try-help")) { kbd { "T" } " " (locale.text("try-on")) }
             }
-            @if !step && scene.trial.is_none() && scene.state.request().is_none() && let Some(last) = scene.state.playing().decision_before(now) {
-                form data-api=(scene.api("ask")) {
-                    input type="hidden" name="back_to" data-number value=(last);
-                    button.quiet title=(locale.text("undo-ask-help")) { (ask) }
-                }
-            }
+            @if !step && scene.trial.is_none() { (consent::last_turn(scene, seat)) }
             button.quiet type="button" data-why="" { kbd { "?" } " " (locale.text("why-not")) }
         }
     }

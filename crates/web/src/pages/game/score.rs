@@ -1,12 +1,15 @@
-//! Scores by category: so far, and at the end with a chart.
+//! Scores by category: so far, and at the end with the winner, bars, the course of the game, and what can be done then.
 
 use super::Scene;
 use crate::drawing::Sheet;
 use crate::pages::chart;
 use crate::words::Value;
 use cowcatcher_engine::Seat;
-use cowcatcher_table::Status;
+use cowcatcher_table::{SeatRow, Status};
 use maud::{Markup, html};
+
+/// With more players than this a name has little room.
+const FEW: usize = 4;
 
 /// The score if the game ended now.
 pub fn so_far(scene: &Scene) -> Markup {
@@ -22,28 +25,91 @@ pub fn so_far(scene: &Scene) -> Markup {
     }
 }
 
-/// The final scores.
+/// The end: who won and how, and what can be done now. Nothing while somebody looks back.
 pub fn last(scene: &Scene) -> Markup {
     let locale = scene.locale();
-    let again = format!("/new?game={}", scene.state.playing().name());
+    if scene.look.step.is_some() {
+        return html! {};
+    }
     html! {
         @if scene.state.status() == Status::Over && let Some(sheet) = &scene.drawing.sheet {
-            @let winners: Vec<&str> = seats(sheet).filter(|seat| sheet.ranks[seat.index()] == 1).map(|seat| scene.name(seat)).collect();
-            h2 {
-                (locale.text_with("winner", &[
-                    ("count", Value::from(winners.len() as i64)),
-                    ("names", Value::from(winners.join(", "))),
-                ]))
+            (winners(scene, sheet))
+            (deeds(scene))
+            h3 { (locale.text("score-chart")) }
+            (chart::bars(locale, sheet, scene.names))
+            @if let Some(course) = scene.state.playing().course() {
+                h3 { (locale.text("end-course")) }
+                (chart::curve(locale, &course, scene.names))
             }
             h3 { (locale.text("score-final")) }
             (table(scene, sheet))
-            (chart::bars(locale, sheet, scene.names))
-        }
-        p.row {
-            a.button href=(again) { (locale.text("play-again")) }
-            a.button.quiet href={ "/t/" (scene.state.id()) "/journal" } title=(locale.text("download-journal-help")) {
-                (locale.text("download-journal"))
+        } @else { (deeds(scene)) }
+    }
+}
+
+/// Who won, large.
+fn winners(scene: &Scene, sheet: &Sheet) -> Markup {
+    let locale = scene.locale();
+    let first: Vec<Seat> = seats(sheet).filter(|seat| sheet.ranks[seat.index()] == 1).collect();
+    let names: Vec<&str> = first.iter().map(|&seat| scene.name(seat)).collect();
+    let said = [("count", Value::from(names.len() as i64)), ("names", Value::from(names.join(", ")))];
+    html! {
+        div.winner {
+            (laurel())
+            p.shapes aria-hidden="true" { @for seat in &first { span class={ "seat p" (seat) } {} } }
+            h2 { (locale.text_with("winner", &said)) }
+            @if let Some(total) = first.first().and_then(|seat| sheet.totals.get(seat.index())) {
+                @match total.parse::<i64>() {
+                    Ok(points) => { p.points { (locale.text_with("score-points", &[("points", Value::from(points))])) } },
+                    Err(_) => {},
+                }
             }
+        }
+    }
+}
+
+/// Two branches of laurel.
+fn laurel() -> Markup {
+    let leaf = |number: i32| {
+        let angle = 20 + number * 24;
+        html! { ellipse rx="9" ry="4" transform={ "rotate(" (angle) ") translate(52 0) rotate(72)" } {} }
+    };
+    html! {
+        svg.laurel viewBox="-70 -62 140 116" aria-hidden="true" {
+            g { @for number in 0..6 { (leaf(number)) } }
+            g transform="scale(-1 1)" { @for number in 0..6 { (leaf(number)) } }
+        }
+    }
+}
+
+/// What can be done with a game that is over.
+fn deeds(scene: &Scene) -> Markup {
+    let (locale, state) = (scene.locale(), scene.state);
+    let sits = !state.seats_of(&scene.look.who).is_empty();
+    let begun = !state.seats().iter().any(SeatRow::is_open);
+    let start = state.playing().setup();
+    html! {
+        @if let Some(next) = state.next() {
+            div.rematch role="status" {
+                @if sits { p { (locale.text("rematch-on")) } }
+                a.button href={ "/t/" (next) } { (if sits { locale.text("rematch-go") } else { locale.text("rematch-watch") }) }
+            }
+        }
+        div.deeds {
+            @if sits && begun && state.next().is_none() {
+                form method="post" action={ "/t/" (state.id()) "/rematch" } {
+                    input type="hidden" name="csrf" value=(scene.visitor.token());
+                    button title=(locale.text("rematch-help")) { (locale.text("rematch")) }
+                }
+            }
+            @if begun {
+                a.button.quiet href={ "?step=" (start) } data-step-to=(start) data-watch { (locale.text("watch-again")) }
+                button.quiet type="button" data-share={ "/t/" (state.id()) } title=(locale.text("share-help")) { (locale.text("share")) }
+                a.button.quiet href={ "/t/" (state.id()) "/journal" } title=(locale.text("download-journal-help")) {
+                    (locale.text("download-journal"))
+                }
+            }
+            a.button.quiet href={ "/new?game=" (state.playing().name()) } { (locale.text("nav-new")) }
         }
     }
 }
@@ -54,12 +120,15 @@ fn seats(sheet: &Sheet) -> impl Iterator<Item = Seat> + use<> {
 
 fn table(scene: &Scene, sheet: &Sheet) -> Markup {
     let locale = scene.locale();
+    let many = sheet.points.len() > FEW;
     html! {
-        table.scores {
+        table.scores.many[many] {
             thead {
                 tr {
                     th scope="col" { span.unseen { (locale.text("score-category")) } }
-                    @for seat in seats(sheet) { th scope="col" { span class={ "seat p" (seat) } { (scene.name(seat)) } } }
+                    @for seat in seats(sheet) {
+                        th scope="col" { span class={ "seat p" (seat) } title=(scene.name(seat)) { span { (scene.name(seat)) } } }
+                    }
                 }
             }
             tbody {

@@ -1,112 +1,27 @@
-//! The people: waiting for them, talking, names, bots in their place, requests, and passing the screen on.
+//! The people: names, bots in their place, and passing the screen on.
 
 use super::Scene;
-use crate::pages::join::name_form;
 use crate::pages::new_table::bot_name;
 use crate::words::Value;
 use cowcatcher_engine::Seat;
-use cowcatcher_table::{Ask, LONGEST_CHAT, LONGEST_NAME, SeatRow, Sitter, Status};
+use cowcatcher_table::{LONGEST_NAME, SeatRow, Status};
 use maud::{Markup, html};
+use std::time::{SystemTime, UNIX_EPOCH};
 
-/// The table before the game: who is still missing.
-pub fn waiting(scene: &Scene) -> Markup {
-    let locale = scene.locale();
-    let creator = scene.state.creator() == scene.look.who;
-    let free = scene.state.seats().iter().any(|row| row.sitter == Sitter::Open { invitation: None });
-    html! {
-        div.waiting {
-            ul.tables {
-                @for (seat, row) in all(scene) {
-                    li.entry {
-                        span class={ "seat p" (seat) } { (scene.name(seat)) }
-                        @if row.is_open() && creator {
-                            form.row method="post" action={ "/t/" (scene.state.id()) "/invite" } {
-                                input type="hidden" name="csrf" value=(scene.visitor.token());
-                                input type="hidden" name="seat" value=(seat.0);
-                                button.quiet { (locale.text("seat-invite")) }
-                            }
-                            (to_bot(scene, seat, locale.text("seat-bot")))
-                        }
-                    }
-                }
-            }
-            @if free && scene.look.seat.is_none() { (name_form(scene.visitor, &format!("/t/{}/sit", scene.state.id()))) }
-        }
-    }
-}
-
-fn all<'a>(scene: &'a Scene) -> impl Iterator<Item = (Seat, &'a SeatRow)> {
+/// The seats in order.
+pub fn all<'a>(scene: &'a Scene) -> impl Iterator<Item = (Seat, &'a SeatRow)> {
     (0..).map(Seat).zip(scene.state.seats())
 }
 
 /// A form that lets a bot play for a seat.
-fn to_bot(scene: &Scene, seat: Seat, text: String) -> Markup {
+pub fn to_bot(scene: &Scene, seat: Seat, text: String) -> Markup {
     html! {
         form.row data-api=(scene.api("bot")) {
             input type="hidden" name="seat" data-number value=(seat.0);
-            select name="bot" aria-label=(scene.locale().text("seat-bot")) {
+            select name="bot" aria-label=(scene.locale().text("waiting-bot-level")) {
                 @for bot in scene.bots.iter().rev() { option value=(bot) { (bot_name(scene.locale(), bot)) } }
             }
             button.quiet { (text) }
-        }
-    }
-}
-
-/// What was said, and a field to say something.
-pub fn chat(scene: &Scene) -> Markup {
-    let locale = scene.locale();
-    html! {
-        h2 { (locale.text("chat-title")) }
-        @if scene.state.chat().is_empty() { p.faint { (locale.text("chat-empty")) } }
-        ol.said {
-            @for line in scene.state.chat() {
-                li {
-                    span class={ "seat p" (line.seat) } { (line.name) }
-                    span { (line.text) }
-                    time data-time=(line.at) {}
-                }
-            }
-        }
-        @if let Some(seat) = scene.look.seat {
-            form.row data-api=(scene.api("chat")) {
-                input type="hidden" name="seat" data-number value=(seat.0);
-                input id="chat-text" name="text" maxlength=(LONGEST_CHAT) autocomplete="off" required
-                    aria-label=(locale.text("chat-write")) placeholder=(locale.text("chat-write"));
-                button.quiet { (locale.text("chat-send")) }
-            }
-        }
-    }
-}
-
-/// What somebody asks of everybody.
-pub fn request(scene: &Scene) -> Markup {
-    let locale = scene.locale();
-    let Some(request) = scene.state.request_for(&scene.look.who) else { return html! {} };
-    let names = |seats: &[Seat]| seats.iter().map(|&seat| scene.name(seat)).collect::<Vec<_>>().join(", ");
-    let text = match request.ask {
-        Ask::BackTo(step) => locale.text_with(
-            "undo-asked",
-            &[("name", Value::from(names(&request.by))), ("number", Value::from(i64::from(step)))],
-        ),
-        Ask::Abandon => format!("{}: {}", names(&request.by), locale.text("abandon-confirm")),
-    };
-    let mine = request.by.iter().any(|&seat| scene.plays(seat));
-    let answer = |yes: bool, text: String| {
-        html! {
-            form data-api=(scene.api("answer")) {
-                input type="hidden" name="yes" data-truth value=(yes);
-                button.quiet { (text) }
-            }
-        }
-    };
-    html! {
-        div.request role="alert" {
-            p { (text) }
-            p.faint { (locale.text_with("undo-waiting", &[("names", Value::from(names(&request.missing)))])) }
-            div.row {
-                @if request.yours_to_answer { (answer(true, locale.text("undo-agree"))) (answer(false, locale.text("undo-refuse"))) }
-                @else if mine { (answer(false, locale.text("cancel"))) }
-            }
         }
     }
 }
@@ -138,9 +53,7 @@ pub fn seats(scene: &Scene) -> Markup {
                         }
                     } @else if own && running {
                         (to_bot(scene, seat, locale.text("seat-to-bot-mine")))
-                    } @else if sits && running && row.person().is_some() {
-                        (to_bot(scene, seat, locale.text_with("seat-to-bot", &[("name", Value::from(row.name.as_str()))])))
-                    }
+                    } @else if sits && running && row.person().is_some() { (replaced(scene, seat, &row.name)) }
                     @if let Some(bot) = row.bot() {
                         span.faint {
                             @if row.owner().is_some() {
@@ -166,12 +79,30 @@ pub fn seats(scene: &Scene) -> Markup {
     }
 }
 
+/// A bot in the place of somebody who keeps the table waiting: offered when it is allowed, else announced.
+fn replaced(scene: &Scene, seat: Seat, name: &str) -> Markup {
+    let locale = scene.locale();
+    let Some(from) = scene.state.handover(seat, scene.patience) else { return html! {} };
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64);
+    if from <= now {
+        return to_bot(scene, seat, locale.text_with("seat-to-bot", &[("name", Value::from(name))]));
+    }
+    let hours = i64::try_from(scene.patience.as_secs().div_ceil(60 * 60)).unwrap_or(i64::MAX);
+    html! {
+        p.faint {
+            (locale.text_with("seat-to-bot-later", &[("name", Value::from(name)), ("hours", Value::from(hours))])) " "
+            time data-moment=(from) {}
+        }
+    }
+}
+
 /// What hides a hand until the right player sits before the screen.
 pub fn curtain(scene: &Scene) -> Markup {
     let Some(seat) = scene.decides() else { return html! {} };
     let name = || [("name", Value::from(scene.name(seat)))];
     html! {
-        div.curtain id="curtain" data-seat=(seat.0) hidden {
+        // It hides from the first moment on: only a press lifts it.
+        div.curtain id="curtain" data-seat=(seat.0) {
             p { (scene.locale().text_with("turn-pass-screen", &name())) }
             button.primary type="button" data-lift { (scene.locale().text_with("turn-show-hand", &name())) }
         }

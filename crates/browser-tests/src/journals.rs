@@ -1,0 +1,44 @@
+//! The kept journals: a game of each name of the catalogue, and of each kind of table that was kept.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// One kept game of every kind, such as `gwt2` or `steam-base`, with its journal. Where there is one of players who know what they do, it is
+/// that one. A new game is among them as soon as it has a journal.
+pub fn kept() -> BTreeMap<String, String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/journals");
+    let mut names: Vec<String> = std::fs::read_dir(folder.as_path())
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .filter(|name| name.ends_with(".journal"))
+        .collect();
+    names.sort_by_key(|name| (!name.contains("heuristic"), name.clone()));
+    let mut kept = BTreeMap::new();
+    for name in names {
+        let journal = || std::fs::read_to_string(folder.join(&name)).unwrap();
+        kept.entry(kind(&name).to_owned()).or_insert_with(journal);
+    }
+    kept
+}
+
+/// What stands before the number of players.
+fn kind(name: &str) -> &str {
+    let players =
+        |part: &&str| part.len() == 2 && part.starts_with(|digit: char| digit.is_ascii_digit()) && part.ends_with('p');
+    let end = name.split('-').find(players).and_then(|part| name.find(&format!("-{part}-")));
+    end.map_or(name, |end| &name[..end])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_of_the_catalogue_is_kept() {
+        let kept = kept();
+        for name in cowcatcher_games::names().into_iter().filter(|&name| name != "toy") {
+            assert!(kept.keys().any(|kind| kind.starts_with(name)), "{name} is not among {:?}", kept.keys());
+        }
+        assert!(kept["gwt2"].contains("\nplayers 4\n"), "players who know what they do come first");
+    }
+}

@@ -1,0 +1,65 @@
+// Clicks what is wanted, waits until the page shows all that the table knows and only people are to decide, and tells what is to be seen.
+const [{ from, to, action, laws, open }] = arguments;
+return (async () => {
+  const game = () => document.getElementById("game");
+  const bar = () => document.querySelector('[data-part="bar"]');
+  const all = (root, selector) => [...(root?.querySelectorAll(selector) ?? [])];
+  const late = Date.now() + 60000;
+  const said = () => game().dataset.version + ": " + document.getElementById("say").textContent;
+  const pause = (milliseconds) => new Promise((go) => setTimeout(go, milliseconds));
+  if (laws) probe.watch();
+
+  const wrong = [];
+  if (action !== null) {
+    const found = all(document, "[data-action]").filter((it) => it.dataset.action === action && it.dataset.goal === undefined);
+    const entry = found.find((it) => bar()?.contains(it)) ?? found[0];
+    if (!entry) return { trouble: "nothing offers " + action };
+    const fingers = laws === "phone";
+    const click = () => entry.dispatchEvent(new PointerEvent("click", { bubbles: true, cancelable: true, pointerType: fingers ? "touch" : "mouse" }));
+    click();
+    if (fingers) {
+      // The first tap shows, the second plays.
+      const strip = document.querySelector(".pick");
+      if (document.body.classList.contains("busy")) wrong.push({ law: "finger", what: "the first tap plays", detail: action });
+      else if (!strip?.checkVisibility() || !/\p{L}/u.test(strip.innerText)) wrong.push({ law: "finger", what: "the first tap says nothing", detail: action });
+      else click();
+    }
+  }
+  const versionOf = (answer) => answer.version.step === undefined ? String(answer.version) : answer.version.step + "." + answer.version.revision;
+  let answer;
+  for (;;) {
+    if (Date.now() > late) return { trouble: "still at " + said() };
+    const { version, table, seat } = game().dataset;
+    const quiet = !document.body.classList.contains("busy") && (from === null || version !== from) && (to === null || version === to);
+    if (!quiet) { await pause(4); continue; }
+    answer = await (await fetch("/api/v1/tables/" + table + (seat === undefined ? "" : "?forced=true&seat=" + seat))).json();
+    const bots = answer.to_decide.some((seat) => answer.seats[seat].bot != null);
+    if (!bots && versionOf(answer) === game().dataset.version && !document.body.classList.contains("busy")) break;
+    await pause(8);
+  }
+
+  const { version, status, table, decides } = game().dataset;
+  const offers = all(document, "[data-action]");
+  const names = (list) => list.map((it) => it.dataset.action);
+  const twice = (list) => list.filter((name, index) => list.indexOf(name) !== index);
+  const legal = answer.choices.map((choice) => choice.action);
+  if (laws) {
+    const least = laws === "desk" ? 24 : 44;
+    wrong.push(...probe.jumps(), ...probe.codesOf());
+    if (decides !== undefined) {
+      wrong.push(...probe.entries(legal, least));
+      if (laws === "desk") wrong.push(...probe.pieces(24));
+    }
+    const small = () => laws === "desk" ? probe.small(9) : probe.small(9, probe.asked());
+    if (open) wrong.push(...probe.opened(small, laws === "desk" ? undefined : probe.playable));
+    else if (decides !== undefined) wrong.push(...small());
+  }
+  return {
+    version, status, table, decides: decides ?? null,
+    offers: [...new Set(names(offers))],
+    twice: [...twice(names(offers.filter((it) => bar()?.contains(it)))), ...twice(names(offers.filter((it) => !bar()?.contains(it))))],
+    nameless: names(offers.filter((it) => (!it.getAttribute("aria-label") && !it.textContent.trim()) || it.tabIndex < 0)),
+    legal, wrong,
+    reveals: answer.choices.filter((choice) => choice.reveals).map((choice) => choice.action),
+  };
+})();

@@ -1,0 +1,112 @@
+//! Once more: the same people at a new table, and a new table that goes on from a moment of a finished game.
+
+use crate::error::TableError;
+use crate::plan::{SeatPlan, seated};
+use crate::secret::{Identity, TableId};
+use crate::service::{Created, Tables};
+use crate::store::{NewTable, SeatRow, Sitter, StoreError};
+use crate::table::{Change, TableState};
+use cowcatcher_engine::ToAct;
+use cowcatcher_engine::journal::REVISION_OPTION;
+
+impl Tables {
+    /// The table at which the people of a finished one play again: the same game and options, everybody one seat on, so that
+    /// somebody else begins. Everybody keeps a seat, and the old table tells them where. It is made once: whoever asks later gets
+    /// the same.
+    ///
+    /// # Errors
+    /// [`TableError::NotOver`], [`TableError::NotYourSeat`] for whoever has no seat there, [`TableError::NotBegun`] if the game was
+    /// given up before all had sat down.
+    pub async fn rematch(&self, id: &TableId, who: &Identity) -> Result<TableId, TableError> {
+        let who = *who;
+        self.writing(id, move |writer| async move {
+            let (tables, old) = (&writer.tables, writer.read(|state| state.id().clone()));
+            let (game, options, seats, listed) = match writer.read(|state| again(state, who))? {
+                Again::There(id) => return Ok(id),
+                Again::New { game, options, seats, listed } => (game, options, seats, listed),
+            };
+            // The rules may have been revised since: a new game is played by the newest.
+            let playing = tables.0.games.game(&game)?.session(&options, seats.len())?;
+            let row = tables.row(who, &*playing, seats, listed)?;
+            let made = NewTable { row: &row, lines: &[], after: Some(&old) };
+            let id = match tables.0.store.create(made).await {
+                // On another server somebody was faster.
+                Err(StoreError::Conflict) => tables.read_state(&old).await?.row.next.ok_or(TableError::UnknownTable)?,
+                said => writer.committed(said).await.map(|()| row.id.clone())?,
+            };
+            writer.table.change(Change::Rematch, |state| state.row.next = Some(id.clone()));
+            tables.fetch(&id).await?;
+            Ok(id)
+        })
+        .await
+    }
+
+    /// A new table that begins where a finished game was when `step` steps were taken. What follows is drawn anew.
+    ///
+    /// Whoever looks at a finished game knows all that was hidden in it, so nothing is told by this; from a running one nobody
+    /// may fork, not even its players.
+    ///
+    /// # Errors
+    /// [`TableError::NotOver`], [`TableError::Over`] if nothing is left to play there, [`TableError::BadStep`] if the game has not
+    /// come so far, and those of [`create`](Self::create).
+    pub async fn fork(
+        &self,
+        id: &TableId,
+        who: &Identity,
+        step: u32,
+        seats: Vec<SeatPlan>,
+    ) -> Result<Created, TableError> {
+        let (playing, lines) = self
+            .look(id, |state| {
+                if !state.status().is_final() {
+                    return Err(TableError::NotOver);
+                }
+                let at = state.playing().at(step as usize).zip(state.playing().lines(step as usize));
+                at.ok_or(TableError::BadStep)
+            })
+            .await??;
+        if playing.to_act() == ToAct::Over {
+            return Err(TableError::Over);
+        }
+        if seats.len() != playing.seats() {
+            return Err(TableError::Seats { need: playing.seats() });
+        }
+        let game = self.0.games.game(playing.name())?;
+        let (seats, invitations) = seated(game.bots, who, seats)?;
+        let mut row = self.row(*who, &*playing, seats, false)?;
+        row.version.step = step;
+        self.open(row, lines).await.map(|id| Created { id, invitations })
+    }
+}
+
+/// What a rematch is made from, or where it is.
+enum Again {
+    /// It was made already.
+    There(TableId),
+    /// It has to be made.
+    New { game: String, options: Vec<(String, String)>, seats: Vec<SeatRow>, listed: bool },
+}
+
+fn again(state: &TableState, who: Identity) -> Result<Again, TableError> {
+    if !state.status().is_final() {
+        return Err(TableError::NotOver);
+    }
+    if state.seats_of(&who).is_empty() {
+        return Err(TableError::NotYourSeat);
+    }
+    if let Some(next) = state.next() {
+        return Ok(Again::There(next.clone()));
+    }
+    if state.seats().iter().any(SeatRow::is_open) {
+        return Err(TableError::NotBegun);
+    }
+    let back = |row: &SeatRow| match row.owner() {
+        // Who wants to play again does so themselves.
+        Some(owner) if owner == who => SeatRow { name: row.name.clone(), sitter: Sitter::Person { owner } },
+        _ => row.clone(),
+    };
+    let mut seats: Vec<SeatRow> = state.seats().iter().map(back).collect();
+    seats.rotate_left(1);
+    let options = state.row.options.iter().filter(|(key, _)| key != REVISION_OPTION).cloned().collect();
+    Ok(Again::New { game: state.row.game.clone(), options, seats, listed: state.row.listed })
+}
