@@ -136,7 +136,7 @@ async fn who_does_not_wish_it_is_asked_everything() {
     let (_house, tables, id, people) = two_at_a_table().await;
     let mut clicker = Clicker::new(64);
     let mut met = 0;
-    for _ in 0..400 {
+    for _ in 0..150 {
         let (Some(seat), before) = turn(&tables, &id).await else { break };
         if let Some(action) = forced(&tables, &id, seat).await {
             let after = play(&tables, (&id, &people[seat.index()], seat, before), &[&action], false).await.unwrap();
@@ -146,7 +146,7 @@ async fn who_does_not_wish_it_is_asked_everything() {
         }
         clicker.click(&tables, &id, &people).await;
     }
-    assert!(met > 10, "{met}");
+    assert!(met > 3, "{met}");
     // Somebody else is not answered for.
     let (seat, _) = to_move(&tables, &id).await;
     let (other, stranger) = (people[1 - seat.index()], somebody());
