@@ -62,7 +62,8 @@ fn a_pace_is_kept_from_table_to_table_and_what_bots_do_is_told() {
         browser.until("document.querySelector('#pace option:checked').value === 'fast-step' && !document.body.classList.contains('busy')").await;
         // Until a bot has played.
         for _ in 0..60 {
-            let told = "return document.querySelector('.narration [data-by]')?.dataset.by === '1';";
+            let told = "return document.querySelector('.narration [data-by]')?.dataset.by === '1'
+                && document.querySelector('[data-recall]') !== null;";
             if browser.script(told, &[]).await == true {
                 break;
             }

