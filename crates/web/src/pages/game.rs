@@ -131,7 +131,7 @@ pub fn render(scene: &Scene) -> Markup {
                     }
                     @if begun {
                         @if let Some(hand) = &scene.drawing.hand {
-                            section.hand data-part="hand" data-tab-of="hand" {
+                            section.hand data-part="hand" data-tab-of="hand" tabindex="0" aria-label=(locale.text("hand-title")) {
                                 h2 { (locale.text("hand-title")) }
                                 (hand)
                             }
@@ -145,8 +145,8 @@ pub fn render(scene: &Scene) -> Markup {
                     }
                     (tabs(scene))
                     @if begun {
-                        section.since data-part="since" data-tab-of="log" { (log::since(scene)) }
                         section.log data-part="log" data-tab-of="log" { (log::log(scene)) }
+                        section.since data-part="since" data-tab-of="log" { (log::since(scene)) }
                         section.players data-part="players" data-tab-of="players" { (players::others(scene)) }
                         section.score data-part="score" data-tab-of="score" { (score::so_far(scene)) }
                         section.history data-part="history" data-tab-of="log" { (replay::replay(scene)) }

@@ -28,7 +28,7 @@ pub fn bar(scene: &Scene) -> Markup {
 
 fn group(scene: &Scene, group: &Group, number: usize, headed: bool) -> Markup {
     html! {
-        @if headed { h3.group { (group.title) } }
+        @if headed { p.group { (group.title) } }
         ul.group-of {
             @for (at, line) in group.lines.iter().enumerate() { li { (self::line(scene, line, &format!("{number}-{at}"))) } }
         }
