@@ -3,18 +3,19 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// One kept game of every kind, such as `gwt2` or `steam-base`, with its journal. Where there is one of players who know what they do, it is
-/// that one. A new game is among them as soon as it has a journal.
+/// One kept game of every kind, such as `gwt2` or `steam-base`, with its journal. Where there are some of players who know what they do, it is
+/// that of the most players. A new game is among them as soon as it has a journal.
 pub fn kept() -> BTreeMap<String, String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/journals");
-    let mut names: Vec<String> = std::fs::read_dir(folder.as_path())
+    let names = std::fs::read_dir(folder.as_path())
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        .filter(|name| name.ends_with(".journal"))
-        .collect();
-    names.sort_by_key(|name| (!name.contains("heuristic"), name.clone()));
+        .filter(|name| name.ends_with(".journal"));
+    let (mut sensible, mut random): (Vec<String>, Vec<String>) = names.partition(|name| name.contains("heuristic"));
+    sensible.sort_by(|one, other| other.cmp(one));
+    random.sort();
     let mut kept = BTreeMap::new();
-    for name in names {
+    for name in sensible.into_iter().chain(random) {
         let journal = || std::fs::read_to_string(folder.join(&name)).unwrap();
         kept.entry(kind(&name).to_owned()).or_insert_with(journal);
     }

@@ -42,7 +42,7 @@ export function attend() {
   if (!svg || !box || !small.matches) return;
   const now = svg.getBoundingClientRect(), was = scale;
   const width = now.width / was, height = now.height / was;
-  const targets = all(svg, "[data-action]").map((it) => it.getBoundingClientRect()).filter((it) => it.width > 0).map((it) => ({
+  const targets = all(svg, "[data-action], [data-goal]").map((it) => it.getBoundingClientRect()).filter((it) => it.width > 0).map((it) => ({
     x: (it.left + it.width / 2 - now.left) / was, y: (it.top + it.height / 2 - now.top) / was, side: Math.min(it.width, it.height) / was,
   }));
   if (!targets.length) return whole();

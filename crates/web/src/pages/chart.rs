@@ -213,7 +213,7 @@ mod tests {
         };
         let drawn = bars(Locale::En, &sheet, &["Ann".to_owned(), "Ben".to_owned()]).into_string();
         assert_eq!(drawn.matches("<rect").count(), 1);
-        assert!(!drawn.contains("99") && drawn.find("Ben") < drawn.find("Ann"), "{drawn}");
+        assert!(!drawn.contains("-99") && drawn.find("Ben") < drawn.find("Ann"), "{drawn}");
     }
 
     #[test]
