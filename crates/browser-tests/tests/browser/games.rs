@@ -1,6 +1,6 @@
 //! Whole games in real browsers, played by clicking only what the pages offer; every page on the way is held to the laws of the page.
 //!
-//! A game is played by somebody at a desk, whose pages are measured at every decision, by somebody else in a browser of their own,
+//! A game is played by somebody at a desk, whose pages are measured at many decisions, by somebody else in a browser of their own,
 //! and by bots. Then its first third is played anew on a phone.
 
 use cowcatcher_browser::browser::{Browser, Screen};
@@ -18,6 +18,8 @@ const LONGEST: usize = 3000;
 const ON_A_PHONE: usize = 60;
 /// In so many decisions people have whims, so that all kinds of questions come; then they hurry, so that the game ends.
 const VARIED: usize = 120;
+/// One in so many decisions is measured.
+const MEASURED: usize = 3;
 /// Once in so many decisions all that is folded is opened and measured too.
 const OPENED: usize = 8;
 /// Over so many changes at least nothing below the head may have moved.
@@ -125,6 +127,7 @@ async fn game(stage: Stage, game: &str, players: usize, seed: u64) {
         assert!(steps < LONGEST, "the game does not end");
         let open = steps % OPENED == 0;
         let (from, action) = (Some(&*sights[acting].version), Some(&*action));
+        let laws = |seat: usize| laws(seat).filter(|_| open || steps % MEASURED == 0);
         let next = browsers[acting].look(Wanted { from, action, laws: laws(acting), open, to: None }).await;
         for other in (0..people).filter(|&other| other != acting) {
             let to = Some(&*next.version);
