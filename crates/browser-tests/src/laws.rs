@@ -12,7 +12,7 @@ pub const PROBE: &str = include_str!("scripts/probe.js");
 const TOLD: usize = 30;
 /// The laws that every page holds. Faults against the others are told and forgiven, unless `COWCATCHER_LAWS` is set: each comes here as soon as
 /// no page breaks it.
-const HELD: [&str; 2] = ["entry", "code"];
+const HELD: [&str; 1] = ["code"];
 
 /// One thing that is wrong with a page.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]

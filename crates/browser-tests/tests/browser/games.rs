@@ -15,13 +15,13 @@ use rand::seq::IndexedRandom;
 /// No game of people who hurry is longer.
 const LONGEST: usize = 3000;
 /// So many decisions are taken on a phone.
-const ON_A_PHONE: usize = 60;
+const ON_A_PHONE: usize = 40;
 /// In so many decisions people have whims, so that all kinds of questions come; then they hurry, so that the game ends.
 const VARIED: usize = 120;
 /// One in so many decisions is measured.
-const MEASURED: usize = 3;
+const MEASURED: usize = 10;
 /// Once in so many decisions all that is folded is opened and measured too.
-const OPENED: usize = 8;
+const OPENED: usize = 40;
 /// Over so many changes at least nothing below the head may have moved.
 const STILL: u64 = 50;
 /// The languages of those who play on phones, in turn.
