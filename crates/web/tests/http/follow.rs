@@ -44,8 +44,15 @@ async fn turn_over(ann: &Visitor, table: &str) -> Value {
 async fn the_line_over_the_board_tells_the_last_turn() {
     let house = House::open().await;
     let (ann, table) = against_bots(&house, "gwt2", 1).await;
-    turn_over(&ann, &table).await;
-    let page = ann.get(&format!("/t/{table}/fragment?seat=0")).await.text;
+    // Where the first answer of a turn is the only one, the page shows it as given, and tells that instead.
+    let mut page = String::new();
+    for _ in 0..8 {
+        turn_over(&ann, &table).await;
+        page = ann.get(&format!("/t/{table}/fragment?seat=0")).await.text;
+        if between(&page, "data-part=\"narration\"", "</section>").contains("data-by=\"1\"") {
+            break;
+        }
+    }
     let line = between(&page, "data-part=\"narration\"", "</section>");
     assert!(line.contains("data-by=\"1\"") && line.contains("Bot 2"), "{line}");
     assert!(line.contains("data-pace"), "{line}");
