@@ -95,7 +95,7 @@ fn deeds(scene: &Scene) -> Markup {
                 a.button href={ "/t/" (next) } { (if sits { locale.text("rematch-go") } else { locale.text("rematch-watch") }) }
             }
         }
-        div.deeds {
+        div.afterwards {
             @if sits && begun && state.next().is_none() {
                 form method="post" action={ "/t/" (state.id()) "/rematch" } {
                     input type="hidden" name="csrf" value=(scene.visitor.token());
