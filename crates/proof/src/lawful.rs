@@ -1,10 +1,10 @@
 //! What a game gives so that it can be held to its laws.
 
-use cowcatcher_engine::Game;
+use cowcatcher_engine::Features;
 use std::fmt::{Debug, Display};
 
 /// A game that can be held to its laws.
-pub trait Lawful: Game {
+pub trait Lawful: Features {
     /// Its rules as numbered clauses, in the format that [`rulebook`](crate::rulebook) reads.
     const RULES: &'static str;
 
@@ -14,8 +14,8 @@ pub trait Lawful: Game {
     /// Which pieces appeared or vanished.
     fn audit(&self) -> Result<(), String>;
 
-    /// Every action that can be written at all, legal or not, for testing [`check`](Game::check) against
-    /// [`legal`](Game::legal).
+    /// Every action that can be written at all, legal or not, for testing [`check`](cowcatcher_engine::Game::check) against
+    /// [`legal`](cowcatcher_engine::Game::legal).
     fn universe() -> Vec<Self::Action>;
 }
 

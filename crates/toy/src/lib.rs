@@ -11,6 +11,7 @@ mod cards;
 mod deal;
 mod evaluate;
 mod event;
+mod features;
 mod game;
 mod knowledge;
 mod options;

@@ -1,0 +1,142 @@
+//! What a seat knows, as features: what a learned evaluation sees of a position.
+
+use crate::digest::Digest;
+use crate::game::{Game, SetupError};
+use crate::seat::Seat;
+
+/// The most slots any game fills.
+pub const MOST_SLOTS: usize = 512;
+
+/// A position as a seat knows it: in each slot one row of the first layer of a net, 0 where a slot is empty.
+pub type Described = [u16; MOST_SLOTS];
+
+/// Nothing known yet.
+pub const NOTHING: Described = [0; MOST_SLOTS];
+
+/// A game that can say in features what a seat knows of a position, so that an evaluation of it can be learned.
+///
+/// Features are drawn from what the seat may know and from nothing else: [`redeal`](Game::redeal) changes none of them. Next to each
+/// other positions differ in few slots, so that an evaluation follows a game by differences.
+pub trait Features: Game {
+    /// So many points are much: by these the learner measures what a position is still worth.
+    const SPAN: f32;
+
+    /// The ways to play that differ most, by name: sparring partners and characters lean to one of them.
+    const STYLES: &'static [&'static str] = &[];
+
+    /// The learned weights; empty where nothing was learned yet.
+    const WEIGHTS: &'static [u8];
+
+    /// Fills the slots with what `seat` knows. How many slots there are and what rows they use depends on nothing but the game;
+    /// what is said of the other players comes last and shares its rows ([`Slots::again`]).
+    fn describe(&self, seat: Seat, into: &mut Slots<'_>);
+
+    /// The points of `of`, if the game ended now, as far as `seat` knows them.
+    fn points(&self, seat: Seat, of: Seat) -> i32;
+
+    /// How far `seat` went the way of a style, in points that somebody who loves it would give for it.
+    fn leaning(&self, _seat: Seat, _style: usize) -> i32 {
+        0
+    }
+}
+
+/// Where a game writes its features.
+#[derive(Debug)]
+pub struct Slots<'a> {
+    rows: &'a mut Described,
+    /// Slots filled so far.
+    filled: usize,
+    /// The first row of the next slot.
+    next: usize,
+    /// The names and widths of all slots, if somebody wants them.
+    names: Option<&'a mut Vec<(&'static str, usize)>>,
+}
+
+/// A place to which [`Slots::again`] returns.
+#[derive(Clone, Copy, Debug)]
+pub struct Block(usize);
+
+impl Slots<'_> {
+    /// One of `of` values, each with a row of its own; what is beyond the last is the last.
+    #[inline]
+    pub fn pick(&mut self, name: &'static str, value: usize, of: usize) {
+        self.slot(name, value, of);
+        self.next += of;
+    }
+
+    /// Yes or no.
+    #[inline]
+    pub fn flag(&mut self, name: &'static str, value: bool) {
+        self.pick(name, usize::from(value), 2);
+    }
+
+    /// Several values of a kind whose order does not matter: they share their rows. `slots` of them are kept; if there are fewer, the
+    /// rest stays empty.
+    #[inline]
+    pub fn alike(&mut self, name: &'static str, values: impl IntoIterator<Item = usize>, slots: usize, of: usize) {
+        let end = self.filled + slots;
+        for value in values.into_iter().take(slots) {
+            self.slot(name, value, of);
+        }
+        self.filled = end;
+        self.next += of;
+    }
+
+    /// A block begins that is said of several players with the same rows.
+    pub fn block(&self) -> Block {
+        Block(self.next)
+    }
+
+    /// The same block once more, in slots of its own.
+    pub fn again(&mut self, block: Block) {
+        self.next = block.0;
+    }
+
+    #[inline]
+    fn slot(&mut self, name: &'static str, value: usize, of: usize) {
+        if let Some(slot) = self.rows.get_mut(self.filled) {
+            *slot = (self.next + value.min(of.saturating_sub(1))) as u16;
+        }
+        self.filled += 1;
+        if let Some(names) = &mut self.names {
+            names.push((name, of));
+        }
+    }
+}
+
+/// Describes a position for a seat.
+#[inline]
+pub fn describe<G: Features>(game: &G, seat: Seat, into: &mut Described) {
+    let mut slots = Slots { rows: into, filled: 0, next: 1, names: None };
+    game.describe(seat, &mut slots);
+    let filled = slots.filled.min(MOST_SLOTS);
+    into[filled..].fill(0);
+}
+
+/// The shape of a game's features.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Layout {
+    /// The rows of the first layer, the empty one included.
+    pub rows: usize,
+    /// The slots, with the most players.
+    pub slots: usize,
+    /// What tells these features from any others: their names and widths, in order.
+    pub digest: u64,
+}
+
+impl Layout {
+    /// The shape of a game's features.
+    ///
+    /// # Errors
+    /// If the game can't be set up with its default options and the most players.
+    pub fn of<G: Features>() -> Result<Layout, SetupError> {
+        let game = G::new(&G::Options::default(), *G::PLAYERS.end())?;
+        let mut names = Vec::new();
+        let mut rows = NOTHING;
+        let mut slots = Slots { rows: &mut rows, filled: 0, next: 1, names: Some(&mut names) };
+        game.describe(Seat(0), &mut slots);
+        let (filled, rows) = (slots.filled, slots.next);
+        let text: String = names.iter().map(|(name, of)| format!("{name} {of}\n")).collect();
+        Ok(Layout { rows, slots: filled, digest: Digest::of(text.as_bytes()) })
+    }
+}
