@@ -20,6 +20,7 @@ mod disc;
 mod evaluate;
 mod event;
 mod exchange;
+mod features;
 mod game;
 mod hazard;
 mod hire;

@@ -47,6 +47,11 @@ impl Gwt {
         }
     }
 
+    /// The points of a seat.
+    pub(crate) fn total(&self, seat: Seat) -> i32 {
+        self.score(seat).iter().sum()
+    }
+
     /// The points of a seat by category.
     fn score(&self, seat: Seat) -> [i32; 11] {
         let player = &self.players[seat.index()];
@@ -121,7 +126,7 @@ impl Gwt {
     }
 }
 
-fn cattle_points(player: &Player) -> i32 {
+pub(crate) fn cattle_points(player: &Player) -> i32 {
     let deck = player.deck();
     cattle_of(&deck)
         .filter_map(|card| card.cattle().map(|cattle| i32::from(cattle.points) * deck.count(card.index()) as i32))
