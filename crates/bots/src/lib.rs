@@ -4,9 +4,12 @@
 //! does not know is dealt anew. The true position can't be reached from there, so a bot can't cheat.
 
 mod heuristic;
+pub mod judge;
 mod knowledge;
+pub mod net;
 mod playout;
 mod random;
+pub mod search;
 
 pub use heuristic::Heuristic;
 pub use knowledge::Knowledge;

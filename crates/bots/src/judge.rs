@@ -1,0 +1,132 @@
+//! Judging positions by a net.
+
+use crate::net::{Expected, Net, Seen};
+use cowcatcher_engine::features::{Described, NOTHING, describe};
+use cowcatcher_engine::standings::MOST_SEATS;
+use cowcatcher_engine::{Features, Seat, Silent, ToAct};
+
+/// What somebody wants of a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Taste {
+    /// How much of the best opponent's points count against the own ones.
+    pub envy: f32,
+    /// A style and how much it is loved: that share of its leaning counts as points.
+    pub style: Option<(usize, f32)>,
+}
+
+impl Taste {
+    /// Own points, and a little of what the others have.
+    pub const PLAIN: Taste = Taste { envy: 0.1, style: None };
+}
+
+/// What a position is worth to a seat.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Judged {
+    /// What it comes to for the taste of the judge, in points.
+    pub worth: f32,
+    /// The own points at the end, as expected.
+    pub own: f32,
+    /// The points of the best of the others at the end, as expected.
+    pub others: f32,
+    /// The odds of winning, as a logarithm.
+    pub win: f32,
+}
+
+/// Judges positions by a net and remembers the last one that each seat saw, next to which the next one is cheap.
+#[derive(Clone, Debug)]
+pub struct Judge<'n> {
+    net: &'n Net,
+    /// What counts.
+    pub taste: Taste,
+    /// Positions judged so far.
+    pub evaluations: u64,
+    seen: [Option<Seen>; MOST_SEATS],
+}
+
+impl<'n> Judge<'n> {
+    /// A judge of that taste.
+    pub fn new(net: &'n Net, taste: Taste) -> Self {
+        Judge { net, taste, evaluations: 0, seen: [const { None }; MOST_SEATS] }
+    }
+
+    /// What `seat` expects of a position. `described` is filled with what it knows of it.
+    pub fn judge<G: Features>(&mut self, game: &G, seat: Seat, described: &mut Described) -> Judged {
+        self.evaluations += 1;
+        describe(game, seat, described);
+        let points = points(game, seat);
+        if game.to_act() == ToAct::Over {
+            return self.over(game, seat, points);
+        }
+        let net = self.net;
+        let expected = match self.seen.get_mut(seat.index()) {
+            Some(Some(seen)) => {
+                // What one chooses among lies closer together than what comes next: the first of them is remembered.
+                let sums = net.next_to(seen, described);
+                net.expect(&sums)
+            }
+            Some(none) => {
+                let seen = none.insert(net.see(described));
+                net.expect_of(seen)
+            }
+            None => Expected::default(),
+        };
+        self.judged(game, seat, points, expected)
+    }
+
+    /// Remembers a position of a seat: those judged next are like it.
+    pub fn remember(&mut self, seat: Seat, described: &Described) {
+        let net = self.net;
+        if let Some(Some(seen)) = self.seen.get_mut(seat.index()) {
+            net.follow(seen, described);
+        }
+    }
+
+    /// Judges what each choice leads to; gives the index of the best, the first of equals. `best` is filled with what the seat then
+    /// knows, `worths` with what each is worth.
+    pub fn choose<G: Features>(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        choices: &[G::Action],
+        worths: &mut Vec<Judged>,
+        best: &mut Described,
+    ) -> usize {
+        worths.clear();
+        let mut most = 0;
+        let mut described = NOTHING;
+        for (index, &action) in choices.iter().enumerate() {
+            let mut after = game.clone();
+            after.play_unchecked(seat, action, &mut Silent);
+            let judged = self.judge(&after, seat, &mut described);
+            if index == 0 {
+                self.remember(seat, &described);
+            }
+            worths.push(judged);
+            if index == 0 || judged.worth > worths[most].worth {
+                (most, *best) = (index, described);
+            }
+        }
+        most
+    }
+
+    fn judged<G: Features>(&self, game: &G, seat: Seat, points: (i32, i32), expected: Expected) -> Judged {
+        let own = points.0 as f32 + expected.own * G::SPAN;
+        let others = points.1 as f32 + expected.others * G::SPAN;
+        let lean = self.taste.style.map_or(0.0, |(style, love)| love * game.leaning(seat, style) as f32);
+        Judged { worth: own - self.taste.envy * others + lean, own, others, win: expected.win }
+    }
+
+    /// A game that is over is known exactly; a victory is worth something by itself.
+    fn over<G: Features>(&self, game: &G, seat: Seat, points: (i32, i32)) -> Judged {
+        let wins = game.standings().ranks().get(seat.index()) == Some(&1);
+        let win = if wins { 8.0 } else { -8.0 };
+        self.judged(game, seat, points, Expected { own: 0.0, others: 0.0, win })
+    }
+}
+
+/// The points of a seat, and of the best of the others, as far as it knows.
+pub fn points<G: Features>(game: &G, seat: Seat) -> (i32, i32) {
+    let others = (0..game.seats() as u8).map(Seat).filter(|&other| other != seat);
+    let best = others.map(|other| game.points(seat, other)).max().unwrap_or_default();
+    (game.points(seat, seat), best)
+}

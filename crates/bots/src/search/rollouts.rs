@@ -1,0 +1,179 @@
+//! Rollouts: the best few choices are played on for several turns by the net, all of them with the same luck, the worse half dropping
+//! out again and again.
+
+use super::{Budget, Opinion, Thinker, decider, settle, sort};
+use crate::Knowledge;
+use crate::judge::{Judge, Judged};
+use crate::net::Net;
+use cowcatcher_engine::features::NOTHING;
+use cowcatcher_engine::{Choices, Features, Imagined, Seat, Silent, ToAct};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+use std::time::Instant;
+
+/// What was thought of a choice before counts as so many rollouts.
+const PRIOR: f32 = 2.0;
+/// Choices that seem so much worse than the best, in spans of the game, are not rolled out.
+const MARGIN: f32 = 0.15;
+/// A rollout of more clicks than this is judged where it stands.
+const LONGEST: usize = 600;
+/// No decision needs more rollouts of a choice.
+const MOST: u32 = 4096;
+
+/// A candidate: its place among the opinions, and the sums of its rollouts.
+struct Candidate {
+    index: usize,
+    sum: [f32; 4],
+    count: f32,
+}
+
+impl Candidate {
+    fn new(index: usize, judged: &Judged) -> Candidate {
+        let sum = [judged.worth, judged.own, judged.others, judged.win].map(|it| it * PRIOR);
+        Candidate { index, sum, count: PRIOR }
+    }
+
+    fn add(&mut self, judged: &Judged) {
+        let more = [judged.worth, judged.own, judged.others, judged.win];
+        self.sum.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
+        self.count += 1.0;
+    }
+
+    fn mean(&self) -> Judged {
+        let [worth, own, others, win] = self.sum.map(|sum| sum / self.count);
+        Judged { worth, own, others, win }
+    }
+}
+
+/// Compares the best opinions by rollouts and sorts them anew.
+pub(super) fn compare<G: Features>(
+    thinker: &mut Thinker,
+    known: &Knowledge<'_, G>,
+    opinions: &mut [Opinion<G::Action>],
+    mut spent: u64,
+    start: Instant,
+) {
+    let thought = thinker.thought;
+    let best = opinions[0].judged.worth;
+    let close = opinions.iter().take_while(|it| it.judged.worth >= best - MARGIN * G::SPAN).count();
+    let field = close.min(thought.candidates);
+    if field < 2 {
+        return;
+    }
+    let mut left: Vec<Candidate> = (0..field).map(|index| Candidate::new(index, &opinions[index].judged)).collect();
+    let seed = thinker.rng.random::<u64>();
+    let rounds = field.ilog2().max(1);
+    let (net, threads) = (&*thinker.net, thought.threads.max(1));
+    let mut number = 0;
+    for round in 1..=rounds {
+        let over = |spent: u64| match thought.budget {
+            Budget::Evaluations(most) => spent * u64::from(rounds) >= most * u64::from(round),
+            Budget::Time(most) => start.elapsed() * rounds >= most * round,
+        };
+        while !over(spent) && number < MOST {
+            let lucks: Vec<(Imagined<G>, u64)> = (0..threads)
+                .map(|_| {
+                    let luck = seed.wrapping_add(u64::from(number));
+                    number += 1;
+                    (known.imagine(&mut Xoshiro256PlusPlus::seed_from_u64(luck)), luck)
+                })
+                .collect();
+            let actions: Vec<G::Action> = left.iter().map(|it| opinions[it.index].action).collect();
+            let rolled = roll_all(net, thought.taste, thought.turns, &lucks, &actions);
+            for (judged, cost) in rolled {
+                spent += cost;
+                left.iter_mut().zip(&judged).for_each(|(candidate, judged)| candidate.add(judged));
+            }
+        }
+        left.sort_by(|one, two| two.mean().worth.total_cmp(&one.mean().worth));
+        if round < rounds {
+            let stay = left.len().div_ceil(2).max(2);
+            for gone in left.drain(stay..) {
+                settle_on(&mut opinions[gone.index], &gone);
+            }
+        }
+    }
+    for candidate in &left {
+        settle_on(&mut opinions[candidate.index], candidate);
+    }
+    sort(&mut opinions[..field]);
+    // Who stayed longest is best, though one who dropped out early may have been luckier.
+    if let Some(winner) = left.first().map(|it| it.mean().worth)
+        && let Some(at) = opinions[..field].iter().position(|it| it.judged.worth == winner)
+    {
+        opinions[..=at].rotate_right(1);
+    }
+}
+
+fn settle_on<A>(opinion: &mut Opinion<A>, candidate: &Candidate) {
+    opinion.judged = candidate.mean();
+    opinion.rollouts = (candidate.count - PRIOR) as u32;
+}
+
+/// Rolls every action out with every luck, a thread for each luck.
+fn roll_all<G: Features>(
+    net: &Net,
+    taste: crate::judge::Taste,
+    turns: usize,
+    lucks: &[(Imagined<G>, u64)],
+    actions: &[G::Action],
+) -> Vec<(Vec<Judged>, u64)> {
+    let roll = |(imagined, luck): &(Imagined<G>, u64)| {
+        let mut judge = Judge::new(net, taste);
+        let judged = actions.iter().map(|&action| rollout(&mut judge, imagined, action, turns, *luck)).collect();
+        (judged, judge.evaluations)
+    };
+    if let [only] = lucks {
+        return vec![roll(only)];
+    }
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = lucks.iter().map(|luck| scope.spawn(move || roll(luck))).collect();
+        threads.into_iter().filter_map(|thread| thread.join().ok()).collect()
+    })
+}
+
+/// Plays an action and goes on by the net for so many turns of everybody.
+fn rollout<G: Features>(
+    judge: &mut Judge<'_>,
+    imagined: &Imagined<G>,
+    action: G::Action,
+    turns: usize,
+    luck: u64,
+) -> Judged {
+    let seat = imagined.seat();
+    let mut game = imagined.position().clone();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(luck);
+    game.play_unchecked(seat, action, &mut Silent);
+    let mut choices = Choices::new();
+    let mut worths = Vec::new();
+    let mut described = NOTHING;
+    let mut changes = turns * game.seats();
+    let mut last = seat;
+    for _ in 0..LONGEST {
+        if !settle(&mut game, &mut rng) {
+            break;
+        }
+        let Some(next) = decider(&game) else { break };
+        if next != last {
+            if changes == 0 && matches!(game.to_act(), ToAct::One(_)) {
+                break;
+            }
+            changes = changes.saturating_sub(1);
+            last = next;
+        }
+        choices.clear();
+        game.legal(next, &mut choices);
+        let best = match choices[..] {
+            [] => break,
+            [_] => 0,
+            _ => judge.choose(&game, next, &choices, &mut worths, &mut described),
+        };
+        game.play_unchecked(next, choices[best], &mut Silent);
+    }
+    judge_end(judge, &game, seat)
+}
+
+fn judge_end<G: Features>(judge: &mut Judge<'_>, game: &G, seat: Seat) -> Judged {
+    let mut described = NOTHING;
+    judge.judge(game, seat, &mut described)
+}
