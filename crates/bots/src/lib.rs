@@ -2,10 +2,14 @@
 //!
 //! A [`Bot`] gets a [`Knowledge`]: what one seat sees, and positions imagined from it in which everything that the seat
 //! does not know is dealt anew. The true position can't be reached from there, so a bot can't cheat.
+//!
+//! Strength comes from a learned evaluation ([`net`]) and from search on top of it ([`search`]); [`arena`] measures it.
 
+pub mod arena;
 mod heuristic;
 pub mod judge;
 mod knowledge;
+mod level;
 pub mod net;
 mod playout;
 mod random;
@@ -13,10 +17,11 @@ pub mod search;
 
 pub use heuristic::Heuristic;
 pub use knowledge::Knowledge;
+pub use level::{DEFAULT, NAMES, by_name, learned, read, thought, with_budget};
 pub use playout::{decision, play_with, playout};
 pub use random::Random;
 
-use cowcatcher_engine::{Choices, Game, Opinion};
+use cowcatcher_engine::{Choices, Game};
 
 /// Somebody who decides for a seat.
 pub trait Bot<G: Game>: Send {
@@ -27,25 +32,10 @@ pub trait Bot<G: Game>: Send {
     fn choose(&mut self, known: &Knowledge<'_, G>, choices: &Choices<G::Action>) -> G::Action;
 }
 
-/// The names of all bots.
-pub const NAMES: &[&str] = &["random", "heuristic"];
-
 /// There is no bot of this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no bot {name:?}; there are: {}", NAMES.join(", "))]
 pub struct UnknownBot {
     /// The name asked for.
     pub name: String,
-}
-
-/// The bot of that name, whose whims follow from `seed`.
-///
-/// # Errors
-/// If there is none.
-pub fn by_name<G: Opinion>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, UnknownBot> {
-    match name {
-        "random" => Ok(Box::new(Random::new(seed))),
-        "heuristic" => Ok(Box::new(Heuristic::new(seed))),
-        _ => Err(UnknownBot { name: name.to_owned() }),
-    }
 }

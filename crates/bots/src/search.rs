@@ -52,7 +52,7 @@ pub struct Thinker {
 
 /// A choice and what it is worth.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Opinion<A> {
+pub struct Weighed<A> {
     /// The choice.
     pub action: A,
     /// What it leads to, as judged.
@@ -75,7 +75,7 @@ impl Thinker {
         &mut self,
         known: &Knowledge<'_, G>,
         choices: &Choices<G::Action>,
-    ) -> Vec<Opinion<G::Action>> {
+    ) -> Vec<Weighed<G::Action>> {
         let start = Instant::now();
         let thought = self.thought;
         let seat = known.seat();
@@ -114,15 +114,15 @@ fn glance<G: Features>(
     judge: &mut Judge<'_>,
     imagined: &Imagined<G>,
     choices: &Choices<G::Action>,
-) -> Vec<Opinion<G::Action>> {
+) -> Vec<Weighed<G::Action>> {
     let (mut worths, mut best) = (Vec::with_capacity(choices.len()), NOTHING);
     judge.choose(imagined.position(), imagined.seat(), choices, &mut worths, &mut best);
     let pairs = choices.iter().zip(worths);
-    pairs.map(|(&action, judged)| Opinion { action, judged, rollouts: 0 }).collect()
+    pairs.map(|(&action, judged)| Weighed { action, judged, rollouts: 0 }).collect()
 }
 
 /// The best first; of equals the one that stands first among the choices.
-fn sort<A>(opinions: &mut [Opinion<A>]) {
+fn sort<A>(opinions: &mut [Weighed<A>]) {
     opinions.sort_by(|one, two| two.judged.worth.total_cmp(&one.judged.worth));
 }
 

@@ -9,6 +9,7 @@ use std::path::PathBuf;
 const EXAMPLES: &str = "  cowcatcher                                    serve on http://127.0.0.1:8080
   cowcatcher play gwt2 --players 3              play in the terminal against bots
   cowcatcher sim gwt2 --games 10000 --json      play many games fast, report the figures
+  cowcatcher arena gwt2 hard medium -p 2        a match between bots: wins, points, ratings
   cowcatcher replay FILE                        a journal in words; --verify checks it
   cowcatcher check tests/scenarios              run rule scenarios
   cowcatcher rules GWT-HIRE-02                  look up a clause; --search WORD finds one";
@@ -35,6 +36,8 @@ pub enum Command {
     Play(PlayArgs),
     /// Play many games as fast as possible and report the figures
     Sim(SimArgs),
+    /// Play matches between bots and say who is stronger
+    Arena(ArenaArgs),
     /// Replay a journal in words, or verify journals
     Replay(ReplayArgs),
     /// Run scenarios
@@ -133,6 +136,35 @@ pub struct SimArgs {
     /// Who plays
     #[arg(long, value_name = "NAME", default_value = "random")]
     pub bot: String,
+    /// Print one JSON object on one line
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `cowcatcher arena`
+#[derive(Args, Debug)]
+pub struct ArenaArgs {
+    /// The game and its set-up.
+    #[command(flatten)]
+    pub table: Table,
+    /// Who plays: the first has one seat, the others share the rest
+    #[arg(required = true, value_name = "BOT")]
+    pub bots: Vec<String>,
+    /// How many games
+    #[arg(short = 'n', long, default_value_t = 100)]
+    pub games: u64,
+    /// Where chance comes from
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How long bots that search think about a decision, in milliseconds, each on one core
+    #[arg(long, value_name = "MS", conflicts_with = "evaluations")]
+    pub time: Option<u64>,
+    /// How many positions bots that search look at for a decision
+    #[arg(long, value_name = "N")]
+    pub evaluations: Option<u64>,
+    /// How many games are played at once [default: one for each core]
+    #[arg(long, value_name = "N")]
+    pub threads: Option<usize>,
     /// Print one JSON object on one line
     #[arg(long)]
     pub json: bool,

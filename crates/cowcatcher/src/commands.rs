@@ -19,6 +19,7 @@ pub fn run(args: impl Iterator<Item = OsString>) -> Result<(), Stop> {
         Some(Command::Serve(args)) => serve::run(&args, out),
         Some(Command::Play(args)) => play::run(args, &mut stdin().lock(), out),
         Some(Command::Sim(args)) => games::run(args, out),
+        Some(Command::Arena(args)) => games::run(args, out),
         Some(Command::Replay(args)) => replay::run(&args, out),
         Some(Command::Check(args)) => check::run(&args, out),
         Some(Command::Rules(args)) => rules::run(&args, out),

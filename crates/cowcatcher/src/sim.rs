@@ -5,7 +5,7 @@ use crate::games::{self, OnGame};
 use crate::progress::progress;
 use crate::stop::Stop;
 use cowcatcher_bots::{Bot, by_name, play_with, playout};
-use cowcatcher_engine::{Choices, Opinion};
+use cowcatcher_engine::Choices;
 use cowcatcher_games::{Listed, Whole};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
@@ -54,7 +54,7 @@ impl OnGame for SimArgs {
     }
 }
 
-fn simulate<G: Opinion>(named: &Listed<G>, args: SimArgs) -> Result<Figures, Stop> {
+fn simulate<G: Whole>(named: &Listed<G>, args: SimArgs) -> Result<Figures, Stop> {
     use cowcatcher_engine::Options;
     let SimArgs { table, games, seed, bot, .. } = args;
     let options = games::options(named, &table.options)?;

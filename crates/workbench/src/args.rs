@@ -22,6 +22,8 @@ pub enum Command {
     Record(RecordArgs),
     /// Count the clicks that the turns of recorded games take
     Clicks(ClicksArgs),
+    /// Learn to play a game by playing it
+    Train(TrainArgs),
     /// Keep a server busy and measure how fast it answers
     Load(LoadArgs),
     /// Kill a busy server again and again and look for what it has forgotten
@@ -39,6 +41,40 @@ pub struct ClicksArgs {
     /// Journals, or folders of them
     #[arg(value_name = "JOURNAL", required = true)]
     pub files: Vec<PathBuf>,
+}
+
+/// `workbench train`
+#[derive(Args, Debug)]
+pub struct TrainArgs {
+    /// The game, under any of its names: one net learns them all
+    pub game: String,
+    /// The numbers of players; one named twice is played twice as often [default: all]
+    #[arg(short, long, value_name = "N", value_delimiter = ',')]
+    pub players: Vec<usize>,
+    /// For how long
+    #[arg(long, default_value_t = 60.0)]
+    pub minutes: f64,
+    /// From which all luck follows
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Go on from these weights
+    #[arg(long, value_name = "FILE")]
+    pub from: Option<PathBuf>,
+    /// Where the weights are written, again and again
+    #[arg(long, value_name = "FILE")]
+    pub out: PathBuf,
+    /// Where the learning curve is written, a JSON object a line
+    #[arg(long, value_name = "FILE")]
+    pub curve: Option<PathBuf>,
+    /// The learning rate at the beginning
+    #[arg(long, default_value_t = 0.001)]
+    pub rate: f32,
+    /// The share of games with rules of thumb at one seat
+    #[arg(long, default_value_t = 0.12)]
+    pub heuristic: f32,
+    /// Threads that play; one more learns [default: one less than there are cores]
+    #[arg(long, value_name = "N")]
+    pub threads: Option<usize>,
 }
 
 /// `workbench load`

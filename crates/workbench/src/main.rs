@@ -10,6 +10,7 @@ mod record;
 mod server;
 mod soak;
 mod torture;
+mod train;
 
 use args::{Cli, Command};
 use cowcatcher::commands::{parsed, written};
@@ -26,6 +27,7 @@ fn run() -> Result<(), Stop> {
         Command::Soak(args) => cowcatcher::games::run(args, out),
         Command::Record(args) => cowcatcher::games::run(args, out),
         Command::Clicks(args) => clicks::run(&args, out),
+        Command::Train(args) => train::run(args, out),
         Command::Load(args) => load::run(&args, out),
         Command::Torture(args) => torture::run(&args, out),
         Command::Fuzz(args) => fuzz::run(&args, out),

@@ -1,7 +1,7 @@
 //! Rollouts: the best few choices are played on for several turns by the net, all of them with the same luck, the worse half dropping
 //! out again and again.
 
-use super::{Budget, Opinion, Thinker, decider, settle, sort};
+use super::{Budget, Thinker, Weighed, decider, settle, sort};
 use crate::Knowledge;
 use crate::judge::{Judge, Judged};
 use crate::net::Net;
@@ -49,7 +49,7 @@ impl Candidate {
 pub(super) fn compare<G: Features>(
     thinker: &mut Thinker,
     known: &Knowledge<'_, G>,
-    opinions: &mut [Opinion<G::Action>],
+    opinions: &mut [Weighed<G::Action>],
     mut spent: u64,
     start: Instant,
 ) {
@@ -105,7 +105,7 @@ pub(super) fn compare<G: Features>(
     }
 }
 
-fn settle_on<A>(opinion: &mut Opinion<A>, candidate: &Candidate) {
+fn settle_on<A>(opinion: &mut Weighed<A>, candidate: &Candidate) {
     opinion.judged = candidate.mean();
     opinion.rollouts = (candidate.count - PRIOR) as u32;
 }

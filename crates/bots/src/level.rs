@@ -1,0 +1,106 @@
+//! The levels of play, and the learned weights behind them.
+
+use crate::judge::Taste;
+use crate::net::{Net, WeightsError};
+use crate::search::{Budget, Thinker, Thought};
+use crate::{Bot, Heuristic, Random, UnknownBot};
+use cowcatcher_engine::features::Layout;
+use cowcatcher_engine::{Features, Opinion};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::time::Duration;
+
+/// The names of all bots, the weakest first.
+pub const NAMES: &[&str] = &["random", "heuristic", "easy", "medium", "hard", "expert"];
+
+/// The level that a newcomer is offered.
+pub const DEFAULT: &str = "medium";
+
+/// At a glance: what seems best after one click is played.
+const GLANCE: Thought = Thought {
+    taste: Taste::PLAIN,
+    widths: &[],
+    candidates: 0,
+    turns: 0,
+    budget: Budget::Evaluations(0),
+    threads: 1,
+    whims: 0.0,
+};
+
+/// How a level thinks; `None` for bots that do not.
+pub fn thought(name: &str) -> Option<Thought> {
+    match name {
+        // Whims of a few points: it plays sensibly, and lets chances go by.
+        "easy" => Some(Thought { whims: 8.0, ..GLANCE }),
+        "medium" => Some(GLANCE),
+        "hard" => {
+            Some(Thought { widths: &[4, 3, 2], candidates: 5, turns: 2, budget: Budget::Evaluations(1500), ..GLANCE })
+        }
+        "expert" => Some(Thought {
+            widths: &[4, 3, 2],
+            candidates: 6,
+            turns: 6,
+            budget: Budget::Time(Duration::from_millis(1000)),
+            threads: std::thread::available_parallelism().map_or(1, usize::from),
+            ..GLANCE
+        }),
+        _ => None,
+    }
+}
+
+/// The bot of that name, whose whims follow from `seed`. Where nothing was learned that could be used, a level plays by rules of thumb and
+/// says so by its name.
+///
+/// # Errors
+/// If there is none.
+pub fn by_name<G: Features + Opinion>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, UnknownBot> {
+    with_budget(name, seed, None)
+}
+
+/// As [`by_name`]; a level that rolls out gets this budget instead of its own.
+///
+/// # Errors
+/// If there is none.
+pub fn with_budget<G: Features + Opinion>(
+    name: &str,
+    seed: u64,
+    budget: Option<Budget>,
+) -> Result<Box<dyn Bot<G>>, UnknownBot> {
+    let known = NAMES.iter().find(|&&known| known == name);
+    match (name, known) {
+        ("random", _) => Ok(Box::new(Random::new(seed))),
+        ("heuristic", _) => Ok(Box::new(Heuristic::new(seed))),
+        (_, Some(name)) => {
+            let mut thought = thought(name).unwrap_or(GLANCE);
+            if let (true, Some(budget)) = (thought.candidates > 1, budget) {
+                (thought.budget, thought.threads) = (budget, 1);
+            }
+            Ok(match learned::<G>() {
+                Ok(net) => Box::new(Thinker::new(name, net, thought, seed)),
+                Err(_) => Box::new(Heuristic::new(seed)),
+            })
+        }
+        _ => Err(UnknownBot { name: name.to_owned() }),
+    }
+}
+
+/// The net of a game, read once.
+///
+/// # Errors
+/// If nothing was learned, or the weights don't fit.
+pub fn learned<G: Features>() -> Result<Arc<Net>, WeightsError> {
+    type Nets = HashMap<&'static str, Result<Arc<Net>, WeightsError>>;
+    static NETS: OnceLock<Mutex<Nets>> = OnceLock::new();
+    let nets = NETS.get_or_init(Mutex::default);
+    let mut nets = nets.lock().unwrap_or_else(PoisonError::into_inner);
+    nets.entry(G::NAME).or_insert_with(|| read::<G>(G::WEIGHTS)).clone()
+}
+
+/// The net of a file of weights.
+///
+/// # Errors
+/// If the weights don't fit.
+pub fn read<G: Features>(file: &[u8]) -> Result<Arc<Net>, WeightsError> {
+    let layout = Layout::of::<G>().map_err(|_| WeightsError::Foreign)?;
+    Net::read::<G>(file, &layout).map(Arc::new)
+}

@@ -1,0 +1,193 @@
+//! `cowcatcher arena`: seat-balanced matches between bots, on all cores.
+
+use crate::args::{ArenaArgs, Table};
+use crate::games::{self, OnGame};
+use crate::progress::progress;
+use crate::stop::Stop;
+use cowcatcher_bots::arena::{Bout, Share, bout};
+use cowcatcher_bots::search::Budget;
+use cowcatcher_bots::{Bot, NAMES, UnknownBot, learned, thought, with_budget};
+use cowcatcher_engine::Options;
+use cowcatcher_games::{Listed, Whole};
+use serde::Serialize;
+use std::io::Write;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// The longest thought about one decision that makes sense.
+const LONGEST_MS: u64 = 600_000;
+/// The most evaluations of one decision that make sense.
+const MOST_EVALUATIONS: u64 = 1_000_000_000;
+
+/// What a match came to.
+#[derive(Serialize)]
+struct Figures {
+    game: &'static str,
+    players: usize,
+    options: serde_json::Map<String, serde_json::Value>,
+    games: u64,
+    seed: u64,
+    seconds: f64,
+    contestants: Vec<Contestant>,
+}
+
+/// How one contestant did.
+#[derive(Serialize)]
+struct Contestant {
+    bot: String,
+    /// Seats it had over all games.
+    seats: u64,
+    /// Its share of the victories, and the share that its seats would have by luck.
+    wins: f64,
+    fair: f64,
+    /// The 95 % interval of its share.
+    low: f64,
+    high: f64,
+    /// By how much it is above the field, with the interval.
+    rating: f64,
+    rating_low: f64,
+    rating_high: f64,
+    mean_score: f64,
+    /// Mean points of a seat by category.
+    categories: Vec<(&'static str, f64)>,
+}
+
+impl OnGame for ArenaArgs {
+    fn table(&self) -> &Table {
+        &self.table
+    }
+
+    fn run<G: Whole>(self, named: &Listed<G>, out: &mut impl Write) -> Result<(), Stop> {
+        let json = self.json;
+        let figures = contest(named, self)?;
+        if json {
+            let line = serde_json::to_string(&figures).map_err(|error| Stop::No(error.to_string()))?;
+            writeln!(out, "{line}")?;
+            return Ok(());
+        }
+        print(&figures, G::TITLE, out)
+    }
+}
+
+fn budget(args: &ArenaArgs) -> Result<Option<Budget>, Stop> {
+    match (args.time, args.evaluations) {
+        (Some(ms), _) if (1..=LONGEST_MS).contains(&ms) => Ok(Some(Budget::Time(Duration::from_millis(ms)))),
+        (Some(ms), _) => Err(Stop::Usage(format!("--time is from 1 to {LONGEST_MS} milliseconds, not {ms}"))),
+        (None, Some(n)) if (1..=MOST_EVALUATIONS).contains(&n) => Ok(Some(Budget::Evaluations(n))),
+        (None, Some(n)) => Err(Stop::Usage(format!("--evaluations is from 1 to {MOST_EVALUATIONS}, not {n}"))),
+        (None, None) => Ok(None),
+    }
+}
+
+fn contest<G: Whole>(named: &Listed<G>, args: ArenaArgs) -> Result<Figures, Stop> {
+    let budget = budget(&args)?;
+    let ArenaArgs { table, bots, games, seed, threads, .. } = args;
+    let options = games::options(named, &table.options)?;
+    let fresh = games::fresh::<G>(&options, table.players)?;
+    if games == 0 {
+        return Err(Stop::Usage("a match has at least one game".to_owned()));
+    }
+    if bots.len() > table.players {
+        return Err(Stop::Usage(format!("{} bots don't fit at a table of {}", bots.len(), table.players)));
+    }
+    for bot in &bots {
+        if !NAMES.contains(&bot.as_str()) {
+            return Err(Stop::Usage(UnknownBot { name: bot.clone() }.to_string()));
+        }
+        if thought(bot).is_some()
+            && let Err(error) = learned::<G>()
+        {
+            return Err(Stop::No(format!("{bot} can't play {}: {error}", named.name())));
+        }
+    }
+    let maker = |who: usize, seed: u64| -> Box<dyn Bot<G>> {
+        with_budget(&bots[who], seed, budget).unwrap_or_else(|_| Box::new(cowcatcher_bots::Random::new(seed)))
+    };
+    let bar = progress(games, "games");
+    let start = Instant::now();
+    let (next, bouts) = (AtomicU64::new(0), Mutex::new(Vec::new()));
+    let threads = threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from)).max(1);
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= games {
+                        break;
+                    }
+                    let played = bout(&fresh, bots.len(), number, seed, maker);
+                    bouts.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).push((number, played));
+                    bar.inc(1);
+                }
+            });
+        }
+    });
+    let seconds = start.elapsed().as_secs_f64();
+    bar.finish_and_clear();
+    let mut bouts = bouts.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
+    bouts.sort_by_key(|(number, _)| *number);
+    let mut played: Vec<Bout> = Vec::new();
+    for (number, bout) in bouts {
+        played.push(bout.ok_or_else(|| Stop::No(format!("game {number} does not end")))?);
+    }
+    let categories = fresh.standings().categories;
+    Ok(Figures {
+        game: named.name(),
+        players: table.players,
+        options: options.entries().into_iter().map(|(key, value)| (key.to_owned(), value.into())).collect(),
+        games,
+        seed,
+        seconds,
+        contestants: (0..bots.len())
+            .map(|who| contestant(&bots[who], who, &played, categories, table.players))
+            .collect(),
+    })
+}
+
+fn contestant(bot: &str, who: usize, bouts: &[Bout], categories: &[&'static str], players: usize) -> Contestant {
+    let games = bouts.len() as u64;
+    let rows: Vec<&Vec<i32>> = bouts.iter().flat_map(|bout| &bout.points[who]).collect();
+    let seats = rows.len() as u64;
+    let fair = seats as f64 / (games.max(1) as f64 * players.max(1) as f64);
+    let share = Share::of(bouts.iter().map(|bout| bout.wins[who]).sum(), games);
+    let mean = |sum: i64| sum as f64 / seats.max(1) as f64;
+    let by = |at: usize| rows.iter().map(|row| i64::from(row.get(at).copied().unwrap_or_default())).sum::<i64>();
+    Contestant {
+        bot: bot.to_owned(),
+        seats,
+        wins: share.share,
+        fair,
+        low: share.low,
+        high: share.high,
+        rating: Share::rating(share.share, fair),
+        rating_low: Share::rating(share.low, fair),
+        rating_high: Share::rating(share.high, fair),
+        mean_score: mean((0..categories.len()).map(by).sum()),
+        categories: categories.iter().enumerate().map(|(at, &name)| (name, mean(by(at)))).collect(),
+    }
+}
+
+fn print(figures: &Figures, title: &str, out: &mut impl Write) -> Result<(), Stop> {
+    let Figures { game, players, games, seed, seconds, contestants, .. } = figures;
+    writeln!(out, "{title} ({game}), {players} players, {games} games, seed {seed}, {seconds:.0} s")?;
+    for it in contestants {
+        writeln!(
+            out,
+            "{:<10} wins {:.1} % ({:.1} to {:.1}; fair {:.1}), rating {:+.0} ({:+.0} to {:+.0}), mean {:.1}",
+            it.bot,
+            100.0 * it.wins,
+            100.0 * it.low,
+            100.0 * it.high,
+            100.0 * it.fair,
+            it.rating,
+            it.rating_low,
+            it.rating_high,
+            it.mean_score,
+        )?;
+        let categories: Vec<String> = it.categories.iter().map(|(name, mean)| format!("{name} {mean:.1}")).collect();
+        writeln!(out, "           {}", categories.join(", "))?;
+    }
+    Ok(())
+}
