@@ -26,11 +26,10 @@ impl Sight<'_> {
     pub(super) fn card_display(&self, into: &mut Slots<'_>) {
         let game = self.game;
         let rows = &game.tables().cards;
-        let modifiers = &game.tables().column_prices;
         let most = self.purchasing_power();
         let money = usize::from(self.me.money);
         let (mut kinds, mut shares, mut for_pounds) = ([0; KINDS + 1], [0; COMPANIES], 0);
-        for column in 0..DISPLAY_COLUMNS {
+        for (column, &modifier) in game.tables().column_prices.iter().enumerate() {
             let block = into.block();
             for row in 0..DISPLAY_ROWS {
                 into.again(block);
@@ -39,7 +38,7 @@ impl Sight<'_> {
                 exact(into, "offer", offered, ACTION_CARDS + 1);
                 let Some(card) = card else { continue };
                 let printed = &rows[card.index()];
-                let price = usize::from(printed.price.saturating_add_signed(modifiers[column]));
+                let price = usize::from(printed.price.saturating_add_signed(modifier));
                 for_pounds += usize::from(price <= money);
                 if price <= most {
                     let best = &mut kinds[printed.kind.index()];

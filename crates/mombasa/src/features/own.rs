@@ -108,6 +108,8 @@ impl Sight<'_> {
             usize::from(me.diamond) * STRETCHES + late,
             (usize::from(LAST_DIAMOND) + 1) * STRETCHES,
         );
+        let to_come = (me.diamond + self.power().diamonds).min(LAST_DIAMOND);
+        exact(into, "diamonds to come", to_come.into(), usize::from(LAST_DIAMOND) + 1);
         exact(into, "jar", me.jar.into(), usize::from(LAST_STEP) + 1);
         exact(into, "jar by round", usize::from(me.jar) * STRETCHES + late, (usize::from(LAST_STEP) + 1) * STRETCHES);
         let ahead = usize::from(me.book_count.saturating_sub(me.jar)).min(7);
