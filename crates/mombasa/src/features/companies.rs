@@ -14,7 +14,7 @@ const COLUMN_STATES: usize = 2 * (COLUMN_SPACES + 1);
 /// Leads in shares that are told apart, to each side.
 const LEADS: i32 = 4;
 
-/// Regions with a reward worth two pounds and more, as bits.
+/// Regions with a reward worth three pounds and more, a diamond or a bookkeeping point taken as two; as bits.
 const RICH: u64 = {
     let mut rich = 0;
     let mut region = 0;
