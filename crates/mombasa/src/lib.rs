@@ -14,6 +14,7 @@ mod diamond;
 mod evaluate;
 mod event;
 mod expand;
+mod features;
 mod game;
 mod goods;
 mod knowledge;

@@ -21,7 +21,7 @@ impl Mombasa {
     }
 
     /// The points of a seat by category.
-    fn score(&self, seat: Seat) -> [i32; 7] {
+    pub(crate) fn score(&self, seat: Seat) -> [i32; 7] {
         let player = self.player(seat);
         let company = |company| i32::from(self.share_value(company)) * i32::from(self.shares(seat, company));
         [
