@@ -8,6 +8,8 @@ mod network;
 mod others;
 mod own;
 mod pending;
+#[cfg(test)]
+mod tests;
 
 use crate::agenda::Step;
 use crate::data::turns;
@@ -15,6 +17,7 @@ use crate::map::MOST_SITES;
 use crate::options::Rules;
 use crate::question::Phase;
 use crate::state::Steam;
+use bins::exact;
 use cowcatcher_engine::{Features, Seat, Slots};
 use deliveries::Deliveries;
 use network::Network;
@@ -91,6 +94,8 @@ impl<'a> Seen<'a> {
         let gone = match self.phase {
             Phase::Goods1 | Phase::Goods2 => self.game.goods_gone(),
             Phase::Over => return (0, 0),
+            // Before the first turn.
+            _ if self.game.turn == 0 => return (0, 0),
             _ => 0,
         };
         match [place, place + order.len()].into_iter().find(|&at| at >= gone) {
@@ -127,11 +132,11 @@ impl<'a> Seen<'a> {
         let left = self.left.min(ROUNDS - 1);
         let standard = usize::from(self.standard());
         let (moves, before) = self.moves_this_turn(self.seat);
-        into.pick("players", usize::from(self.game.setting.players).saturating_sub(crate::data::LEAST_PLAYERS), 4);
-        into.pick("rules and rounds left", standard * ROUNDS + left, 2 * ROUNDS);
-        into.pick("phase and rounds left", self.phase.index() * ROUNDS + left, Phase::ALL.len() * ROUNDS);
-        into.pick("moves left", self.moves(self.seat), MOVES);
-        into.pick("moves in this turn", moves, 3);
-        into.pick("moves of others first", before, 12);
+        exact(into, "players", usize::from(self.game.setting.players).saturating_sub(crate::data::LEAST_PLAYERS), 4);
+        exact(into, "rules and rounds left", standard * ROUNDS + left, 2 * ROUNDS);
+        exact(into, "phase and rounds left", self.phase.index() * ROUNDS + left, Phase::ALL.len() * ROUNDS);
+        exact(into, "moves left", self.moves(self.seat), MOVES);
+        exact(into, "moves in this turn", moves, 3);
+        exact(into, "moves of others first", before, 12);
     }
 }

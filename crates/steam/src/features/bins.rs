@@ -1,6 +1,7 @@
 //! Numbers in bins: fine where they are small.
 
 use crate::data::LOWEST_INCOME;
+use cowcatcher_engine::Slots;
 
 /// The bins of [`money`].
 pub(super) const MONEY: usize = 26;
@@ -48,4 +49,11 @@ pub(super) fn few(n: usize) -> usize {
 /// What lies on both sides of zero, `step` to a bin, `bins` of them on each side.
 pub(super) fn around_zero(n: i32, step: i32, bins: i32) -> usize {
     (n.div_euclid(step).clamp(-bins, bins) + bins) as usize
+}
+
+/// A value, or two in one, that is never beyond the last.
+#[inline]
+pub(super) fn exact(into: &mut Slots<'_>, name: &'static str, value: usize, of: usize) {
+    debug_assert!(value < of, "{name}: {value} of {of}");
+    into.pick(name, value, of);
 }

@@ -90,6 +90,8 @@ pub(super) struct Deliveries {
     pub safe: Prospects,
     /// The best way of the cube that was chosen, and whether somebody else could deliver it.
     pub chosen: (Best, bool),
+    /// Was there too much to look at all of it?
+    pub tired: bool,
 }
 
 impl Deliveries {
@@ -101,6 +103,7 @@ impl Deliveries {
             next: Prospects::default(),
             safe: Prospects::default(),
             chosen: Default::default(),
+            tired: false,
         };
         let mut levels = [0; MOST_PLAYERS];
         for at in 0..players {
@@ -135,6 +138,7 @@ impl Deliveries {
             }
             if search.steps > STEPS {
                 search.depth = search.depth.min(NEAR);
+                all.tired = true;
             }
             search.now = Default::default();
             search.next = Default::default();

@@ -1,6 +1,6 @@
 //! What the other players have and can do.
 
-use super::bins::{FEW, INCOMES, MONEY, around_zero, few, income, money, stepped};
+use super::bins::{FEW, INCOMES, MONEY, around_zero, exact, few, income, money, stepped};
 use super::deliveries::GAINS;
 use super::own::{SUMS, points};
 use super::{ROUNDS, Seen};
@@ -47,16 +47,16 @@ impl Seen<'_> {
         into.flag("another is before", before);
         into.flag("another is bankrupt", player.bankrupt > 0);
         let tile = player.tile.map_or(0, |tile: ActionTile| tile.index() + 1);
-        into.pick("another's tile and phase", tile * Phase::ALL.len() + self.phase.index(), 8 * Phase::ALL.len());
+        exact(into, "another's tile and phase", tile * Phase::ALL.len() + self.phase.index(), 8 * Phase::ALL.len());
         into.pick("another's money", money(player.cash), MONEY);
-        into.pick("another's income", income(player.income), INCOMES);
-        into.pick("another's money after the turn", around_zero(self.balance(seat), 2, 6), 13);
+        exact(into, "another's income", income(player.income), INCOMES);
+        exact(into, "another's money after the turn", around_zero(self.balance(seat), 2, 6), 13);
         into.pick("another's points", stepped(player.points.max(0) as usize, 0, 4), 20);
-        into.pick("another's lead", around_zero(self.total(seat) - own_total, 3, 10), 21);
-        into.pick("another's level and rounds left", usize::from(player.level) * ROUNDS + left, GAINS * ROUNDS);
+        exact(into, "another's lead", around_zero(self.total(seat) - own_total, 3, 10), 21);
+        exact(into, "another's level and rounds left", usize::from(player.level) * ROUNDS + left, GAINS * ROUNDS);
         into.pick("another's links", usize::from(self.network.complete[at]), 26);
         into.pick("another's open links", usize::from(self.network.open[at]), 5);
-        into.pick("another's reward", usize::from(game.rewards[at]), GAINS);
+        exact(into, "another's reward", usize::from(game.rewards[at]), GAINS);
         let now = &self.deliveries.now[at];
         let (this_turn, moves) = (self.moves_this_turn(seat).0, self.moves(seat));
         for best in now.best {

@@ -1,6 +1,6 @@
 //! What the player has and can do.
 
-use super::bins::{FEW, INCOMES, MONEY, PURSE, around_zero, few, income, money, purse, stepped};
+use super::bins::{FEW, INCOMES, MONEY, PURSE, around_zero, exact, few, income, money, purse, stepped};
 use super::deliveries::{GAINS, Prospects};
 use super::network::{Group, REACH, TOWN};
 use super::pending::{PROMISES, cubes};
@@ -34,27 +34,28 @@ impl Seen<'_> {
         let level = usize::from(player.level);
         let place = self.game.order.seats().iter().position(|&seat| seat == self.seat);
         let place = place.unwrap_or(MOST_PLAYERS);
-        into.pick(
+        exact(
+            into,
             "place and phase",
             place * Phase::ALL.len() + self.phase.index(),
             (MOST_PLAYERS + 1) * Phase::ALL.len(),
         );
         into.pick("money", money(player.cash), MONEY);
-        into.pick("money and phase", self.phase.index() * PURSE + purse(player.cash), Phase::ALL.len() * PURSE);
-        into.pick("money and rounds left", left * PURSE + purse(player.cash), ROUNDS * PURSE);
-        into.pick("income and rounds left", left * INCOMES + income(player.income), ROUNDS * INCOMES);
-        into.pick("income and rules", standard * INCOMES + income(player.income), 2 * INCOMES);
+        exact(into, "money and phase", self.phase.index() * PURSE + purse(player.cash), Phase::ALL.len() * PURSE);
+        exact(into, "money and rounds left", left * PURSE + purse(player.cash), ROUNDS * PURSE);
+        exact(into, "income and rounds left", left * INCOMES + income(player.income), ROUNDS * INCOMES);
+        exact(into, "income and rules", standard * INCOMES + income(player.income), 2 * INCOMES);
         let balance = around_zero(self.balance(self.seat), 1, 10);
-        into.pick("money after the turn", balance, 21);
-        into.pick("money after the turn and rounds left", balance.min(14) * ROUNDS + left, 15 * ROUNDS);
+        exact(into, "money after the turn", balance, 21);
+        exact(into, "money after the turn and rounds left", balance.min(14) * ROUNDS + left, 15 * ROUNDS);
         into.pick("raises left", stepped(player.most_raises().max(0) as usize, 12, 4), 24);
         into.pick("victory points", stepped(player.points.max(0) as usize, 12, 4), 28);
-        into.pick("level and rounds left", level * ROUNDS + left, LEVELS * ROUNDS);
-        into.pick("level and rules", standard * LEVELS + level, 2 * LEVELS);
+        exact(into, "level and rounds left", level * ROUNDS + left, LEVELS * ROUNDS);
+        exact(into, "level and rules", standard * LEVELS + level, 2 * LEVELS);
         into.flag("improved", player.improved);
         into.flag("bankrupt", player.bankrupt > 0);
         let best = self.rivals().map(|seat| self.total(seat)).max().unwrap_or(0);
-        into.pick("lead", around_zero(self.total(self.seat) - best, 3, 10), 21);
+        exact(into, "lead", around_zero(self.total(self.seat) - best, 3, 10), 21);
     }
 
     fn track(&self, into: &mut Slots<'_>) {
@@ -62,8 +63,8 @@ impl Seen<'_> {
         let links = usize::from(network.complete[self.seat.index() % MOST_PLAYERS]);
         let level = usize::from(self.game.player(self.seat).level);
         into.pick("links", links, 26);
-        into.pick("links and rounds left", few(links) * ROUNDS + self.left, FEW * ROUNDS);
-        into.pick("links and level", links.min(9) * LEVELS + level, 10 * LEVELS);
+        exact(into, "links and rounds left", few(links) * ROUNDS + self.left, FEW * ROUNDS);
+        exact(into, "links and level", links.min(9) * LEVELS + level, 10 * LEVELS);
         into.pick("open links", usize::from(network.open[self.seat.index() % MOST_PLAYERS]), 6);
         let turn = match self.phase {
             Phase::Build if self.game.active == self.seat => 1 + usize::from(self.game.build.left).min(4),
@@ -96,7 +97,7 @@ impl Seen<'_> {
         let count = |colour: usize| (all.cubes >> (8 * colour) & 0xff) as usize;
         let colours = (0..COLOURS).map(|colour| usize::from(all.colours >> colour & 1) * FEW + few(count(colour)));
         into.alike("colour", colours, COLOURS, 2 * FEW);
-        into.pick("colours", all.colours.count_ones() as usize, COLOURS + 1);
+        exact(into, "colours", all.colours.count_ones() as usize, COLOURS + 1);
     }
 
     fn goods(&self, into: &mut Slots<'_>) {
@@ -118,14 +119,15 @@ impl Seen<'_> {
             into.pick(name, points(prospects.sum(moves.min(4))), SUMS);
             into.pick(name, points(prospects.sum(moves)), SUMS);
         }
-        into.pick("best and level", now.best[0].own() * LEVELS + level, GAINS * LEVELS);
-        into.pick("best and moves", now.best[0].own() * 3 + this_turn, GAINS * 3);
-        into.pick("best and rounds left", now.best[0].own() * ROUNDS + self.left, GAINS * ROUNDS);
-        into.pick("cubes and moves", few(now.cubes()) * 12 + moves.min(11), FEW * 12);
+        exact(into, "best and level", now.best[0].own() * LEVELS + level, GAINS * LEVELS);
+        exact(into, "best and moves", now.best[0].own() * 3 + this_turn, GAINS * 3);
+        exact(into, "best and rounds left", now.best[0].own() * ROUNDS + self.left, GAINS * ROUNDS);
+        exact(into, "cubes and moves", few(now.cubes()) * 12 + moves.min(11), FEW * 12);
         let more = gain(&deliveries.next, now, moves);
         into.pick("a better locomotive", more.min(15), 16);
-        into.pick("a better locomotive and rounds left", few(more) * ROUNDS + self.left, FEW * ROUNDS);
-        into.pick(
+        exact(into, "a better locomotive and rounds left", few(more) * ROUNDS + self.left, FEW * ROUNDS);
+        exact(
+            into,
             "a better locomotive and improving",
             (few(more) * 3 + this_turn) * 2 + usize::from(player.improved),
             FEW * 6,
@@ -153,8 +155,8 @@ impl Seen<'_> {
             Colour::ALL.iter().map(|colour| few(on_board[colour.index()]) * 6 + cities[colour.index()].min(5));
         into.alike("cubes and cities of a colour", colours, COLOURS, FEW * 6);
         into.pick("cubes in the supply", stepped(game.supply.iter().map(|it| it.total() as usize).sum(), 0, 3), 13);
-        into.pick("New Cities left", game.new_cities_left().into(), 9);
-        into.pick("growth markers left", game.growth_markers.into(), 11);
+        exact(into, "New Cities left", game.new_cities_left().into(), 9);
+        exact(into, "growth markers left", game.growth_markers.into(), 11);
         let track = game.stock.iter().map(|&tiles| usize::from(tiles)).sum::<usize>();
         into.pick("track left", track / 8, 18);
         let links = (0..MOST_PLAYERS).map(|at| usize::from(self.network.complete[at])).sum();

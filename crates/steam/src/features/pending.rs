@@ -1,6 +1,6 @@
 //! What is asked, and what was chosen so far.
 
-use super::bins::{INCOMES, MONEY, PURSE, few, income, money, purse};
+use super::bins::{INCOMES, MONEY, PURSE, exact, few, income, money, purse};
 use super::deliveries::GAINS;
 use super::network::{REACH, chosen};
 use super::{ROUNDS, Seen};
@@ -38,7 +38,7 @@ impl Seen<'_> {
             None => STEPS - 1,
             Some(step) => Question::of(step).map_or(STEPS - 2, Question::index),
         };
-        into.pick("step", step + if mine { STEPS } else { 0 }, 2 * STEPS);
+        exact(into, "step", step + if mine { STEPS } else { 0 }, 2 * STEPS);
         self.building(mine, into);
         self.site(mine, into);
         self.cube(mine, into);
@@ -50,10 +50,10 @@ impl Seen<'_> {
         let now = mine && self.phase == Phase::Build;
         let build = &game.build;
         let left = if now { 1 + usize::from(build.left).min(4) } else { 0 };
-        into.pick("placements and money", left * PURSE + purse(game.player(self.seat).cash), 6 * PURSE);
+        exact(into, "placements and money", left * PURSE + purse(game.player(self.seat).cash), 6 * PURSE);
         let owed = usize::from(build.urbanize) + 2 * usize::from(build.grow) + 4 * usize::from(build.loose.is_some());
-        into.pick("still to build", if now { 1 + owed } else { 0 }, 9);
-        into.pick("own build turn", self.build_turn(), 5);
+        exact(into, "still to build", if now { 1 + owed } else { 0 }, 9);
+        exact(into, "own build turn", self.build_turn(), 5);
         let hex = match game.agenda.top() {
             Some(Step::Lay(hex)) if mine => Some(hex),
             _ => None,
@@ -62,7 +62,7 @@ impl Seen<'_> {
             let tile = usize::from(game.track.tile(hex).has_tile());
             game.map.surcharge(hex).clamp(0, 5) as usize * 2 + tile
         });
-        into.pick("ground", maybe(ground), 13);
+        exact(into, "ground", maybe(ground), 13);
         let (mut ends, mut old, mut cities, mut promise) = (0, false, 0, [0; REACH]);
         if let Some(hex) = hex {
             let around = game.map.around(hex).into_iter();
@@ -74,13 +74,13 @@ impl Seen<'_> {
             promise = self.network.promise_of_hex(game, hex);
         }
         into.pick("cities beside", maybe(hex.map(|_| cities.min(3))), 5);
-        into.pick("goes on", maybe(hex.map(|_| usize::from(old) * 3 + ends.min(2))), 7);
+        exact(into, "goes on", maybe(hex.map(|_| usize::from(old) * 3 + ends.min(2))), 7);
         for promise in &promise[1..] {
             into.pick("promise of the hex", cubes(*promise), PROMISES);
         }
-        let nearest = (1..REACH).find(|&tiles| promise[tiles] > 1);
+        let nearest = (1..REACH).find(|&tiles| promise[tiles] > 1).unwrap_or(0);
         let best = promise.iter().fold(0, |best, &cubes| best.max(cubes));
-        into.pick("promise and placements", maybe(nearest) * 6 + left, REACH * 6);
+        exact(into, "promise and placements", nearest * 6 + left, REACH * 6);
         into.pick("best promise", cubes(best), PROMISES);
     }
 
@@ -127,7 +127,7 @@ impl Seen<'_> {
             });
             near = pairs.map(|near| usize::from(near.tiles)).min().unwrap_or(REACH);
         }
-        into.pick("links of the site", maybe(site.map(|_| own.min(3) * 4 + others.min(3))), 17);
+        exact(into, "links of the site", maybe(site.map(|_| own.min(3) * 4 + others.min(3))), 17);
         into.pick("cubes without a city there", maybe(site.map(|_| stuck)), 8);
         into.pick("cubes for a New City there", maybe(site.map(|_| wanted)), 8);
         into.pick("tiles to own track", near, REACH + 1);
@@ -138,11 +138,11 @@ impl Seen<'_> {
         let (best, rivals) = self.deliveries.chosen;
         let waits = mine && matches!(self.game.agenda.top(), Some(Step::Route(..)));
         let cube = (best.own() * 4 + best.others().min(3)) * 2 + usize::from(rivals);
-        into.pick("cube", maybe(Some(cube).filter(|_| waits)), GAINS * 8 + 1);
+        exact(into, "cube", maybe(Some(cube).filter(|_| waits)), GAINS * 8 + 1);
         let reward = usize::from(self.game.rewards[self.seat.index() % MOST_PLAYERS]);
         let track = income(self.game.player(self.seat).income);
-        into.pick("reward and income", reward * INCOMES + track, GAINS * INCOMES);
-        into.pick("reward and rounds left", reward * ROUNDS + self.left, GAINS * ROUNDS);
+        exact(into, "reward and income", reward * INCOMES + track, GAINS * INCOMES);
+        exact(into, "reward and rounds left", reward * ROUNDS + self.left, GAINS * ROUNDS);
     }
 
     fn auction(&self, into: &mut Slots<'_>) {
@@ -153,21 +153,22 @@ impl Seen<'_> {
         let high = auction.high.filter(|_| runs);
         let bid = if runs { 1 + maybe(high.map(|(bid, _)| usize::from(bid).min(BIDS - 1))) } else { 0 };
         let holder = usize::from(high.is_some_and(|(_, seat)| seat == self.seat));
-        into.pick("bid", holder * (BIDS + 2) + bid, 2 * (BIDS + 2));
+        exact(into, "bid", holder * (BIDS + 2) + bid, 2 * (BIDS + 2));
         let gone = auction.out | auction.placed;
         let still_in = game.order.seats().iter().filter(|seat| gone >> seat.0 & 1 == 0).count();
-        into.pick("bidders", if runs { still_in } else { 0 }, MOST_PLAYERS + 1);
-        into.pick(
+        exact(into, "bidders", if runs { still_in } else { 0 }, MOST_PLAYERS + 1);
+        exact(
+            into,
             "place on offer",
             if runs && !standard { 1 + usize::from(auction.place) } else { 0 },
             MOST_PLAYERS + 1,
         );
         let last = auction.last[self.seat.index() % MOST_PLAYERS].filter(|_| runs).map(usize::from);
-        into.pick("own bid", maybe(last.map(|bid| bid.min(BIDS - 1))), BIDS + 1);
+        exact(into, "own bid", maybe(last.map(|bid| bid.min(BIDS - 1))), BIDS + 1);
         let pass = if runs { auction.free_pass } else { game.privileged };
         into.pick("free pass", pass.map_or(0, |seat| 1 + usize::from(seat == self.seat)), 3);
         let place = self.place_to_come().filter(|_| runs);
-        into.pick("place to come", maybe(place), MOST_PLAYERS + 1);
+        exact(into, "place to come", maybe(place), MOST_PLAYERS + 1);
         // Who is still in may have to pay what they bid.
         let due = match place {
             Some(place) if standard => game.price_of_place(place, self.seat),
@@ -175,7 +176,7 @@ impl Seen<'_> {
             _ => 0,
         };
         let cash = game.player(self.seat).cash;
-        into.pick("money after the auction", if runs { 1 + money(cash - due) } else { 0 }, MONEY + 1);
+        exact(into, "money after the auction", if runs { 1 + money(cash - due) } else { 0 }, MONEY + 1);
     }
 
     /// The place that the seat will have for sure once the auction is over.
@@ -198,7 +199,7 @@ impl Seen<'_> {
             into.pick("action tile", state, 4);
         }
         let tile = maybe(player.tile.map(ActionTile::index));
-        into.pick("own tile and phase", tile * Phase::ALL.len() + self.phase.index(), 8 * Phase::ALL.len());
-        into.pick("own tile and rounds left", tile * ROUNDS + self.left, 8 * ROUNDS);
+        exact(into, "own tile and phase", tile * Phase::ALL.len() + self.phase.index(), 8 * Phase::ALL.len());
+        exact(into, "own tile and rounds left", tile * ROUNDS + self.left, 8 * ROUNDS);
     }
 }
