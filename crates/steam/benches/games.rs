@@ -9,7 +9,8 @@
 #[path = "../../bots/benches/operations/mod.rs"]
 mod operations;
 
-use cowcatcher_engine::journal::{Journal, replay};
+use cowcatcher_engine::features::{NOTHING, describe};
+use cowcatcher_engine::journal::{Journal, replay, watch};
 use cowcatcher_engine::{Choices, Game, Options as _, ToAct};
 use cowcatcher_steam::{Options, Steam};
 use criterion::{Criterion, criterion_group, criterion_main};
@@ -60,5 +61,30 @@ fn worst(c: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, games, worst);
+/// Features of all positions on the way to the worst ones, each for whoever decided.
+fn features(c: &mut Criterion) {
+    let mut group = c.benchmark_group("features, 6 players");
+    for (name, text) in WORST {
+        let journal = Journal::<Steam>::parse(text, &Options::default()).expect("a journal");
+        let mut positions = Vec::new();
+        watch(&journal, None, |_, _, _, game| {
+            if let ToAct::One(seat) = game.to_act() {
+                positions.push((game.clone(), seat));
+            }
+        })
+        .expect("legal steps");
+        let mut next = positions.iter().cycle();
+        let mut seen = NOTHING;
+        group.bench_function(name, |b| {
+            b.iter(|| {
+                if let Some((game, seat)) = next.next() {
+                    describe(black_box(game), *seat, &mut seen);
+                }
+                black_box(&seen);
+            });
+        });
+    }
+}
+
+criterion_group!(benches, games, worst, features);
 criterion_main!(benches);

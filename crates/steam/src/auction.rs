@@ -198,7 +198,7 @@ impl Steam {
     }
 
     /// Standard: what a place (from 0) costs whoever has it, by their last bid (STEAM-AUCTION-17 to 20).
-    fn price_of_place(&self, place: usize, seat: Seat) -> i32 {
+    pub(crate) fn price_of_place(&self, place: usize, seat: Seat) -> i32 {
         let bid = i32::from(self.auction.last[seat.index() % MOST_PLAYERS].unwrap_or(0));
         match place {
             place if place + 1 == self.order.len() => 0,

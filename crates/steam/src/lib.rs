@@ -14,6 +14,7 @@ mod build;
 pub mod data;
 mod evaluate;
 mod event;
+mod features;
 mod game;
 mod goods;
 mod growth;

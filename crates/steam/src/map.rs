@@ -1,6 +1,7 @@
 //! Maps: hexes, terrain, cities and towns, as read from a map file (`docs/maps.md`). Carries STEAM-DEF-01, 08, 09.
 
 mod check;
+mod near;
 mod read;
 
 use crate::data::goods::Colour;
@@ -10,6 +11,7 @@ use std::fmt;
 use std::sync::{Arc, LazyLock};
 
 pub use check::Unsound;
+pub(crate) use near::{FAR, Near};
 pub use read::MapError;
 
 /// The most playable hexes of a map: a hex is one byte of a position.
@@ -106,6 +108,9 @@ pub struct Map {
     extent: (usize, usize),
     numbers: Vec<u8>,
     surcharges: Vec<u8>,
+    /// The tiles to each city and town, by hex and then by site.
+    tiles: Vec<u8>,
+    near: Vec<Near>,
 }
 
 impl Map {

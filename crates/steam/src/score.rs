@@ -23,7 +23,7 @@ impl Steam {
         }
     }
 
-    fn score(&self, seat: Seat, links: &[u8; MOST_PLAYERS]) -> [i32; 4] {
+    pub(crate) fn score(&self, seat: Seat, links: &[u8; MOST_PLAYERS]) -> [i32; 4] {
         let player = self.player(seat);
         if player.bankrupt > 0 {
             return [0, 0, 0, BANKRUPT + i32::from(player.bankrupt)];

@@ -121,6 +121,7 @@ impl Map {
             }
         }
         self.surcharges = self.spaces.iter().map(|space| space.surcharge() as u8 + u8::from(space.is_town())).collect();
+        self.measure();
     }
 }
 

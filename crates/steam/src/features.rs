@@ -1,0 +1,142 @@
+//! What a seat knows, as features for a learned evaluation. Nothing is hidden in this game; what is learned is what matters.
+//!
+//! A map is anybody's: so nothing is said of hexes, but of links, cubes and what they would bring.
+
+mod bins;
+mod deliveries;
+mod network;
+mod others;
+mod own;
+mod pending;
+#[cfg(test)]
+mod tests;
+
+use crate::agenda::Step;
+use crate::data::turns;
+use crate::map::MOST_SITES;
+use crate::options::Rules;
+use crate::question::Phase;
+use crate::state::Steam;
+use bins::exact;
+use cowcatcher_engine::{Features, Seat, Slots};
+use deliveries::Deliveries;
+use network::Network;
+
+/// Rounds to come after this one: none to all ten.
+const ROUNDS: usize = 11;
+/// Times that a player may still move goods: two in each round.
+const MOVES: usize = 2 * (ROUNDS - 1) + 1;
+
+/// Ways to play by their place in [`Features::STYLES`].
+const BUILDER: usize = 0;
+const SHIPPER: usize = 1;
+const ENGINEER: usize = 2;
+const FINANCIER: usize = 3;
+
+impl Features for Steam {
+    const SPAN: f32 = 20.0;
+    const STYLES: &'static [&'static str] = &["builder", "shipper", "engineer", "financier"];
+    const WEIGHTS: &'static [u8] = include_bytes!("../weights/steam.net");
+
+    fn describe(&self, seat: Seat, into: &mut Slots<'_>) {
+        let seen = Seen::new(self, seat);
+        seen.clock(into);
+        seen.pending(into);
+        seen.own(into);
+        seen.market(into);
+        seen.others(into);
+    }
+
+    fn points(&self, _: Seat, of: Seat) -> i32 {
+        let (_, links) = self.link_counts();
+        self.score(of, &links).into_iter().sum()
+    }
+
+    fn leaning(&self, seat: Seat, style: usize) -> i32 {
+        let player = self.player(seat);
+        match style {
+            BUILDER => i32::from(self.link_counts().1[seat.index() % crate::data::MOST_PLAYERS]),
+            SHIPPER => player.points / 2,
+            ENGINEER => 2 * (i32::from(player.level) - i32::from(crate::data::FIRST_LEVEL)),
+            FINANCIER => player.income,
+            _ => 0,
+        }
+    }
+}
+
+/// A position as a seat looks at it, with what was worked out once.
+struct Seen<'a> {
+    game: &'a Steam,
+    seat: Seat,
+    phase: Phase,
+    /// Rounds to come after this one.
+    left: usize,
+    network: Network,
+    deliveries: Deliveries,
+}
+
+impl<'a> Seen<'a> {
+    fn new(game: &'a Steam, seat: Seat) -> Seen<'a> {
+        let network = Network::new(game, seat);
+        let chosen = match game.agenda.top() {
+            Some(Step::Route(hex, colour)) => Some((usize::from(game.map.site_of(hex)) % MOST_SITES, colour.index())),
+            _ => None,
+        };
+        let deliveries = Deliveries::new(game, &network, seat, chosen);
+        let left = turns(usize::from(game.setting.players)).saturating_sub(game.turn);
+        Seen { game, seat, phase: game.phase(), left: left.into(), network, deliveries }
+    }
+
+    /// How many times a seat may still move goods in this turn, and how many others do so before it does next.
+    fn moves_this_turn(&self, seat: Seat) -> (usize, usize) {
+        let order = self.game.goods_order();
+        let Some(place) = order.seats().iter().position(|&it| it == seat) else { return (0, 0) };
+        let gone = match self.phase {
+            Phase::Goods1 | Phase::Goods2 => self.game.goods_gone(),
+            Phase::Over => return (0, 0),
+            // Before the first turn.
+            _ if self.game.turn == 0 => return (0, 0),
+            _ => 0,
+        };
+        match [place, place + order.len()].into_iter().find(|&at| at >= gone) {
+            Some(next) => (if next == place { 2 } else { 1 }, next - gone),
+            None => (0, 0),
+        }
+    }
+
+    /// How many times a seat may still move goods in this game.
+    fn moves(&self, seat: Seat) -> usize {
+        if self.game.player(seat).bankrupt > 0 { 0 } else { self.moves_this_turn(seat).0 + 2 * self.left }
+    }
+
+    /// The points of a seat if the game ended now.
+    fn total(&self, seat: Seat) -> i32 {
+        let mut links = [0; crate::data::MOST_PLAYERS];
+        links.copy_from_slice(&self.network.complete[..crate::data::MOST_PLAYERS]);
+        self.game.score(seat, &links).into_iter().sum()
+    }
+
+    /// What a seat has once it was paid its income and has paid its expenses.
+    fn balance(&self, seat: Seat) -> i32 {
+        let player = self.game.player(seat);
+        let level = if self.standard() { i32::from(player.level) } else { 0 };
+        player.cash + player.income - level
+    }
+
+    fn standard(&self) -> bool {
+        self.game.setting.rules == Rules::Standard
+    }
+
+    /// How far the game has come.
+    fn clock(&self, into: &mut Slots<'_>) {
+        let left = self.left.min(ROUNDS - 1);
+        let standard = usize::from(self.standard());
+        let (moves, before) = self.moves_this_turn(self.seat);
+        exact(into, "players", usize::from(self.game.setting.players).saturating_sub(crate::data::LEAST_PLAYERS), 4);
+        exact(into, "rules and rounds left", standard * ROUNDS + left, 2 * ROUNDS);
+        exact(into, "phase and rounds left", self.phase.index() * ROUNDS + left, Phase::ALL.len() * ROUNDS);
+        exact(into, "moves left", self.moves(self.seat), MOVES);
+        exact(into, "moves in this turn", moves, 3);
+        exact(into, "moves of others first", before, 12);
+    }
+}

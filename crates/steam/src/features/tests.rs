@@ -1,0 +1,72 @@
+use super::deliveries::{Deliveries, GAINS};
+use super::network::Network;
+use crate::data::MOST_PLAYERS;
+use crate::{Options, Steam};
+use cowcatcher_engine::features::{Layout, NOTHING, describe};
+use cowcatcher_engine::journal::{Journal, watch};
+use cowcatcher_engine::{Features, Game};
+
+type Checked = Result<(), Box<dyn std::error::Error>>;
+
+/// Games by rules of thumb, and those with the densest networks that were found.
+const JOURNALS: [&str; 6] = [
+    include_str!("../../../../tests/journals/steam-base-3p-heuristic.journal"),
+    include_str!("../../../../tests/journals/steam-standard-4p-heuristic.journal"),
+    include_str!("../../benches/worst/base-ne-usa-goods.journal"),
+    include_str!("../../benches/worst/base-ruhr-goods-late.journal"),
+    include_str!("../../benches/worst/standard-ne-usa-goods-only-pass.journal"),
+    include_str!("../../benches/worst/standard-ruhr-route.journal"),
+];
+
+/// Calls `each` with every position of the journals.
+fn positions(mut each: impl FnMut(&Steam)) -> Checked {
+    for text in JOURNALS {
+        let journal = Journal::<Steam>::parse(text, &Options::default())?;
+        watch(&journal, None, |_, _, _, game| each(game))?;
+    }
+    Ok(())
+}
+
+#[test]
+fn links_and_deliveries_are_those_of_the_rules() -> Checked {
+    let (mut compared, mut tired) = (0, 0);
+    positions(|game| {
+        let (_, complete) = game.link_counts();
+        for seat in game.seats_at_table() {
+            let network = Network::new(game, seat);
+            assert_eq!(network.complete[..MOST_PLAYERS], complete);
+            let deliveries = Deliveries::new(game, &network, seat, None);
+            if deliveries.tired {
+                tired += 1;
+                continue;
+            }
+            let level = game.player(seat).level;
+            for (level, found) in [(level, &deliveries.now[seat.index()]), (level + 1, &deliveries.next)] {
+                let mut gains = [0; GAINS];
+                let all = game.prospects(seat, level.min(6));
+                all.iter().for_each(|prospect| gains[usize::from(prospect.own)] += 1);
+                assert_eq!(found.gains, gains, "level {level}");
+                let best =
+                    all.iter().take(2).map(|prospect| (usize::from(prospect.own), usize::from(prospect.others.0)));
+                assert!(best.eq(found.best.iter().take(all.len()).map(|best| (best.own(), best.others()))));
+                compared += 1;
+            }
+        }
+    })?;
+    assert!(compared > 10 * tired, "{compared} searches were whole, {tired} were not");
+    Ok(())
+}
+
+#[test]
+fn every_position_fits_the_layout() -> Checked {
+    let layout = Layout::of::<Steam>()?;
+    assert!(layout.slots <= 512 && layout.rows < 4600, "{layout:?}");
+    let mut seen = NOTHING;
+    positions(|game| {
+        for seat in game.seats_at_table() {
+            describe(game, seat, &mut seen);
+            assert!(seen.iter().all(|&row| usize::from(row) < layout.rows));
+            assert_eq!(game.points(seat, seat), game.standings().totals()[seat.index()]);
+        }
+    })
+}
