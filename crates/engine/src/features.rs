@@ -29,7 +29,7 @@ pub trait Features: Game {
 
     /// Fills the slots with what `seat` knows. How many slots there are and what rows they use depends on nothing but the game;
     /// what is said of the other players comes last and shares its rows ([`Slots::again`]).
-    fn describe(&self, seat: Seat, into: &mut Slots<'_>);
+    fn features(&self, seat: Seat, into: &mut Slots<'_>);
 
     /// The points of `of`, if the game ended now, as far as `seat` knows them.
     fn points(&self, seat: Seat, of: Seat) -> i32;
@@ -108,7 +108,7 @@ impl Slots<'_> {
 #[inline]
 pub fn describe<G: Features>(game: &G, seat: Seat, into: &mut Described) {
     let mut slots = Slots { rows: into, filled: 0, next: 1, names: None };
-    game.describe(seat, &mut slots);
+    game.features(seat, &mut slots);
     let filled = slots.filled.min(MOST_SLOTS);
     into[filled..].fill(0);
 }
@@ -134,7 +134,7 @@ impl Layout {
         let mut names = Vec::new();
         let mut rows = NOTHING;
         let mut slots = Slots { rows: &mut rows, filled: 0, next: 1, names: Some(&mut names) };
-        game.describe(Seat(0), &mut slots);
+        game.features(Seat(0), &mut slots);
         let (filled, rows) = (slots.filled, slots.next);
         let text: String = names.iter().map(|(name, of)| format!("{name} {of}\n")).collect();
         Ok(Layout { rows, slots: filled, digest: Digest::of(text.as_bytes()) })

@@ -18,7 +18,7 @@ impl Features for Gwt {
     const STYLES: &'static [&'static str] = &["builder", "breeder", "railwayman"];
     const WEIGHTS: &'static [u8] = include_bytes!("../weights/gwt.net");
 
-    fn describe(&self, seat: Seat, into: &mut Slots<'_>) {
+    fn features(&self, seat: Seat, into: &mut Slots<'_>) {
         self.describe_pending(seat, into);
         let ahead = self.distances(self.players[seat.index()].rancher);
         self.describe_board(seat, &ahead, into);

@@ -236,7 +236,7 @@ impl Features for Mombasa {
     const STYLES: &'static [&'static str] = &STYLES;
     const WEIGHTS: &'static [u8] = include_bytes!("../weights/mombasa.net");
 
-    fn describe(&self, seat: Seat, into: &mut Slots<'_>) {
+    fn features(&self, seat: Seat, into: &mut Slots<'_>) {
         let sight = Sight::of(self, seat);
         sight.general(into);
         sight.pending(into);

@@ -38,7 +38,7 @@ impl Features for Steam {
     const STYLES: &'static [&'static str] = &["builder", "shipper", "engineer", "financier"];
     const WEIGHTS: &'static [u8] = include_bytes!("../weights/steam.net");
 
-    fn describe(&self, seat: Seat, into: &mut Slots<'_>) {
+    fn features(&self, seat: Seat, into: &mut Slots<'_>) {
         let seen = Seen::new(self, seat);
         seen.clock(into);
         seen.pending(into);

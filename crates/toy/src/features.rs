@@ -11,7 +11,7 @@ impl Features for Toy {
     const SPAN: f32 = 10.0;
     const WEIGHTS: &'static [u8] = include_bytes!("../weights/toy.net");
 
-    fn describe(&self, seat: Seat, into: &mut Slots<'_>) {
+    fn features(&self, seat: Seat, into: &mut Slots<'_>) {
         let step = match self.step {
             Step::Roll => 0,
             Step::Deal => 1,

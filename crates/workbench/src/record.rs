@@ -8,7 +8,7 @@ use cowcatcher::stop::Stop;
 use cowcatcher_bots::{Bot, by_name, decision};
 use cowcatcher_engine::drive::any;
 use cowcatcher_engine::journal::Journal;
-use cowcatcher_engine::{Choices, Game, Opinion, Seat, Silent, drive};
+use cowcatcher_engine::{Choices, Features, Game, Opinion, Seat, Silent, drive};
 use cowcatcher_games::{Listed, Whole};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
@@ -47,7 +47,12 @@ pub fn random_game<G: Game>(options: G::Options, players: usize, seed: u64) -> R
 }
 
 /// A finished game of bots, the same for the same seed.
-fn bots_game<G: Opinion>(options: G::Options, players: usize, seed: u64, bot: &str) -> Result<Journal<G>, Stop> {
+fn bots_game<G: Features + Opinion>(
+    options: G::Options,
+    players: usize,
+    seed: u64,
+    bot: &str,
+) -> Result<Journal<G>, Stop> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut bots: Vec<Box<dyn Bot<G>>> = Vec::new();
     for _ in 0..players {
