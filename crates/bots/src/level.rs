@@ -16,6 +16,12 @@ pub const NAMES: &[&str] = &["random", "heuristic", "easy", "medium", "hard", "e
 /// The level that a newcomer is offered.
 pub const DEFAULT: &str = "medium";
 
+/// The bots that can play a game: levels only where something was learned.
+pub fn offered<G: Features>() -> &'static [&'static str] {
+    let levels = NAMES.iter().position(|name| thought(name).is_some()).unwrap_or(NAMES.len());
+    if learned::<G>().is_ok() { NAMES } else { &NAMES[..levels] }
+}
+
 /// At a glance: what seems best after one click is played.
 const GLANCE: Thought = Thought {
     taste: Taste::PLAIN,

@@ -17,7 +17,7 @@ pub mod search;
 
 pub use heuristic::Heuristic;
 pub use knowledge::Knowledge;
-pub use level::{DEFAULT, NAMES, by_name, learned, read, thought, with_budget};
+pub use level::{DEFAULT, NAMES, by_name, learned, offered, read, thought, with_budget};
 pub use playout::{decision, play_with, playout};
 pub use random::Random;
 

@@ -87,6 +87,12 @@ impl Registered {
         (self.restore)(text)
     }
 
+    /// The bot that is meant where nobody says which.
+    pub fn default_bot(&self) -> &'static str {
+        let level = self.bots.iter().copied().find(|&bot| bot == cowcatcher_bots::DEFAULT);
+        level.or(self.bots.last().copied()).unwrap_or_default()
+    }
+
     /// The numbers of players that the game is for with these options.
     pub fn players(&self, options: &[(String, String)]) -> Vec<usize> {
         self.seats.clone().filter(|&players| self.session(options, players).is_ok()).collect()
@@ -108,7 +114,7 @@ impl Games {
         let mut games = Games::new();
         macro_rules! register {
             ($($module:ident::$game:ident,)+) => {
-                $(games.register::<cowcatcher_games::$module::$game>(cowcatcher_bots::NAMES, |name, seed| {
+                $(games.register::<cowcatcher_games::$module::$game>(cowcatcher_bots::offered::<cowcatcher_games::$module::$game>(), |name, seed| {
                     cowcatcher_bots::by_name(name, seed).ok()
                 });)+
             };

@@ -22,7 +22,7 @@ pub async fn fork(caller: Caller, posted: Posted) -> Result<Response, Trouble> {
         tables.look(&caller.id, |state| (state.playing().name().to_owned(), state.playing().seats())).await?;
     let other = match posted.get("others") {
         "friends" => SeatPlan::Invitation,
-        "bots" => SeatPlan::Bot(tables.games().game(&game)?.bots.last().copied().unwrap_or_default().to_owned()),
+        "bots" => SeatPlan::Bot(tables.games().game(&game)?.default_bot().to_owned()),
         _ => return Err(Trouble::bad_request("against whom?")),
     };
     if own >= seats {

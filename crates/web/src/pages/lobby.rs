@@ -224,7 +224,7 @@ pub async fn play_now(State(app): State<App>, posted: Posted) -> Result<Response
         return Err(Trouble::bad_request("the game is not for so many"));
     }
     // The strongest stands last.
-    let bot = game.bots.last().copied().unwrap_or_default();
+    let bot = game.default_bot();
     let mut seats = vec![SeatPlan::Me(own_name(&posted.visitor))];
     seats.resize(players, SeatPlan::Bot(bot.to_owned()));
     let plan = TablePlan { game: game.name.to_owned(), options, seats, listed: false };

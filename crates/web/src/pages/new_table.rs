@@ -109,7 +109,7 @@ fn seat(visitor: &Visitor, game: &Registered, number: usize, least: usize) -> Ma
     }
     let chosen = match number {
         1 => "me".to_owned(),
-        _ if number <= least => format!("bot:{}", game.bots.last().copied().unwrap_or_default()),
+        _ if number <= least => format!("bot:{}", game.default_bot()),
         _ => "none".to_owned(),
     };
     let own = if number == 1 { own_name(visitor) } else { String::new() };
@@ -135,6 +135,7 @@ pub fn bot_name(locale: Locale, bot: &str) -> String {
         "easy" => locale.text("bot-easy"),
         "medium" => locale.text("bot-medium"),
         "hard" => locale.text("bot-hard"),
+        "expert" => locale.text("bot-expert"),
         _ => bot.to_owned(),
     }
 }

@@ -106,6 +106,7 @@ bot-heuristic = Decent: plays sensibly
 bot-easy = Easy: plays by feel and errs now and then
 bot-medium = Medium: knows the trade
 bot-hard = Hard: thinks ahead
+bot-expert = Expert: looks many turns ahead and takes a second for it
 
 ## Invitations and seats
 

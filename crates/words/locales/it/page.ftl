@@ -106,6 +106,7 @@ bot-heuristic = Discreto: gioca con buon senso
 bot-easy = Facile: gioca a sensazione e ogni tanto sbaglia
 bot-medium = Medio: conosce il mestiere
 bot-hard = Difficile: pensa in anticipo
+bot-expert = Esperto: guarda avanti di molti turni e si prende un secondo
 
 ## Inviti e posti
 

@@ -106,6 +106,7 @@ bot-heuristic = Razoável: joga com bom senso
 bot-easy = Fácil: joga por intuição e erra de vez em quando
 bot-medium = Médio: conhece o ofício
 bot-hard = Difícil: pensa adiante
+bot-expert = Especialista: olha muitas rodadas adiante e leva um segundo para isso
 
 ## Convites e lugares
 
