@@ -11,6 +11,7 @@ pub mod judge;
 mod knowledge;
 mod level;
 pub mod net;
+mod patience;
 mod playout;
 mod random;
 pub mod search;
@@ -18,6 +19,7 @@ pub mod search;
 pub use heuristic::Heuristic;
 pub use knowledge::Knowledge;
 pub use level::{DEFAULT, NAMES, by_name, learned, offered, read, thought, with_budget};
+pub use patience::{Decided, Lapse, decide};
 pub use playout::{decision, play_with, playout};
 pub use random::Random;
 

@@ -117,10 +117,13 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
 
     fn let_bot_play(&mut self, seat: Seat) -> Result<(), Stop> {
         let thought = self.playing.think(seat, &self.bot, self.rng.next_u64());
-        let action = thought.map_err(|error| Stop::Usage(error.to_string()))?();
-        let action = action.ok_or_else(|| Stop::No(format!("seat {seat} may do nothing")))?;
+        let decided = thought.map_err(|error| Stop::Usage(error.to_string()))?();
+        let decided = decided.ok_or_else(|| Stop::No(format!("seat {seat} may do nothing")))?;
+        if let Some(lapse) = decided.lapse {
+            eprintln!("cowcatcher: the bot {} {lapse}; the rules of thumb play for it", self.bot);
+        }
         self.my_turn = false;
-        self.play(seat, &action)
+        self.play(seat, &decided.action)
     }
 
     /// Plays an action that is legal, with all that chance decides right after.

@@ -2,6 +2,8 @@
 
 use crate::args::ServeArgs;
 use crate::stop::Stop;
+use cowcatcher_bots::net::WeightsError;
+use cowcatcher_games::{Listed, Visit, Whole, visit_all};
 use cowcatcher_table::{Games, Sqlite, Tables};
 use cowcatcher_web::{App, Rate};
 use etcetera::BaseStrategy;
@@ -10,6 +12,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
+use tracing::warn;
 
 /// An address may make twice as many requests at once as in a second.
 const BURST_SECONDS: f64 = 2.0;
@@ -21,6 +24,7 @@ pub fn run(args: &ServeArgs, out: &mut impl Write) -> Result<(), Stop> {
 }
 
 async fn serve(args: &ServeArgs, out: &mut impl Write) -> Result<(), Stop> {
+    tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false).init();
     let public = args.public.as_deref().map(public).transpose()?;
     let database = match &args.database {
         Some(file) => file.clone(),
@@ -34,6 +38,9 @@ async fn serve(args: &ServeArgs, out: &mut impl Write) -> Result<(), Stop> {
     let listener = listener.map_err(|error| Stop::Usage(format!("can't listen on {}: {error}", args.listen)))?;
     let store = Sqlite::open(&database).await;
     let store = store.map_err(|error| Stop::Usage(format!("{}: {error}", database.display())))?;
+    for (game, error) in unlearned() {
+        warn!("{game}: {error}; its bots play by rules of thumb");
+    }
     let settings = cowcatcher_table::Settings { pace: Duration::from_millis(args.pace), ..Default::default() };
     let tables = Tables::new(Arc::new(store.clone()), Games::catalogue(), settings);
     for (table, error) in tables.resume().await.map_err(|error| Stop::No(error.to_string()))? {
@@ -49,6 +56,20 @@ async fn serve(args: &ServeArgs, out: &mut impl Write) -> Result<(), Stop> {
     }
     store.close().await;
     Ok(())
+}
+
+/// The games whose learned weights can't be used, and why.
+fn unlearned() -> Vec<(&'static str, WeightsError)> {
+    #[derive(Clone)]
+    struct Learned;
+    impl Visit for Learned {
+        type Out = Option<(&'static str, WeightsError)>;
+
+        fn visit<G: Whole>(self, game: Listed<G>) -> Self::Out {
+            Some((game.name(), cowcatcher_bots::learned::<G>().err()?))
+        }
+    }
+    visit_all(&Learned).into_iter().flatten().collect()
 }
 
 fn greet(out: &mut impl Write, listener: &TcpListener, database: &Path) -> Result<(), Stop> {

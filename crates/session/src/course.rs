@@ -112,7 +112,7 @@ mod tests {
         playing.apply(&start.lines).unwrap();
         while playing.to_act() != ToAct::Over && playing.step() < steps {
             let seat = playing.to_act().deciders().iter().next().unwrap();
-            let action = playing.think(seat, game.default_bot(), playing.step() as u64).unwrap()().unwrap();
+            let action = playing.think(seat, game.default_bot(), playing.step() as u64).unwrap()().unwrap().action;
             let proposal = playing.propose(seat, &action, &mut rng).unwrap();
             playing.apply(&proposal.lines).unwrap();
         }

@@ -7,11 +7,16 @@ use crate::playing::{Asked, Choice, Heard, Playing, Proposal, Quoted, Reader, Th
 use crate::session::Session;
 use crate::sight::Sight;
 use crate::undo::{Barrier, Retreat, Undo};
+use cowcatcher_bots::Decided;
 use cowcatcher_engine::journal::Step;
 use cowcatcher_engine::{Game, Imagined, Occurrence, Options, Question, Refusal, Seat, Standings, ToAct};
 use cowcatcher_words::{Speech, Spoken};
 use rand::Rng;
 use std::any::Any;
+use std::time::Duration;
+
+/// No bot that works thinks longer than this about a click.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 impl<G: Spoken> Playing for Session<G> {
     fn as_any(&self) -> &dyn Any {
@@ -189,11 +194,12 @@ impl<G: Spoken> Playing for Session<G> {
 
     fn think(&self, seat: Seat, bot: &str, seed: u64) -> Result<Thought, SessionError> {
         let bot = (self.bots())(bot, seed).ok_or_else(|| SessionError::UnknownBot(bot.chars().take(60).collect()));
-        let mut bot = bot?;
+        let bot = bot?;
         let choices = Imagined::of(self.game(), seat).choices();
         let game = self.game().clone();
         Ok(Box::new(move || {
-            cowcatcher_bots::decision(&mut *bot, &game, seat, &choices).map(|action| action.to_string())
+            let decided = cowcatcher_bots::decide(bot, &game, seat, &choices, PATIENCE)?;
+            Some(Decided { action: decided.action.to_string(), lapse: decided.lapse })
         }))
     }
 }

@@ -3,6 +3,7 @@
 use crate::course::{Mark, Round, Turn};
 use crate::error::{BadStep, SessionError};
 use crate::undo::{Barrier, Retreat, Undo};
+use cowcatcher_bots::Decided;
 use cowcatcher_engine::{Name, Refusal, Seat, Standings, ToAct, Transfer};
 use cowcatcher_words::Locale;
 use rand::Rng;
@@ -83,8 +84,9 @@ pub struct Proposal {
 
 /// A bot's decision that still has to be thought out: a while of pure calculation, for a thread of its own.
 ///
-/// It holds a copy of the position and gives a notation; `None` if there is nothing to decide.
-pub type Thought = Box<dyn FnOnce() -> Option<String> + Send>;
+/// It holds a copy of the position and gives a notation, and why the bot did not decide itself, if so; `None` if there is nothing to
+/// decide.
+pub type Thought = Box<dyn FnOnce() -> Option<Decided<String>> + Send>;
 
 /// A game being played, whatever game it is: [`Session`](crate::Session) behind notations and JSON.
 ///

@@ -17,6 +17,7 @@ use rand::RngExt;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::Instant;
+use tracing::warn;
 
 /// After a failure of the store a bot tries again after so long, then twice as long, …
 const FIRST_RETRY: Duration = Duration::from_millis(500);
@@ -182,7 +183,16 @@ impl Ahead {
     /// Thinks one step further; `false` if there is none.
     fn step(&mut self) -> Result<bool, TableError> {
         let Some((seat, bot)) = self.bot() else { return Ok(false) };
-        let Some(action) = self.playing.think(seat, bot, rand::rng().random())?() else { return Ok(false) };
+        let Some(decided) = self.playing.think(seat, bot, rand::rng().random())?() else { return Ok(false) };
+        if let Some(lapse) = decided.lapse {
+            warn!(
+                game = self.playing.name(),
+                step = self.playing.step(),
+                bot,
+                "the bot {lapse}; the rules of thumb play for it"
+            );
+        }
+        let action = decided.action;
         let secret = matches!(self.playing.to_act(), ToAct::Each(_));
         let Proposal { lines, then } = self.playing.propose(seat, &action, &mut rand::rng())?;
         self.playing.apply(&lines)?;

@@ -114,7 +114,7 @@ async fn my_turn(tables: &Tables, id: &TableId, mine: &[Seat]) -> Option<(Seat, 
 /// What somebody sensible does.
 async fn sensible(tables: &Tables, id: &TableId, seat: Seat, seed: u64) -> String {
     let thought = tables.look(id, |state| state.playing().think(seat, "heuristic", seed).unwrap()).await.unwrap();
-    thought().unwrap()
+    thought().unwrap().action
 }
 
 /// How long somebody waits for each round of the bots, and how often something is shown in it.
