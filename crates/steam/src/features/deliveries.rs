@@ -133,7 +133,8 @@ impl Deliveries {
         for site in 0..network.sites {
             let cubes = &game.cubes[site];
             let wanted = cubes.kinds().fold(0u8, |set, colour| set | 1 << colour);
-            if network.degree[site] == 0 || wanted == 0 {
+            let wanted = wanted & ahead[usize::from(search.depth) % GAINS][site];
+            if wanted == 0 {
                 continue;
             }
             if search.steps > STEPS {

@@ -300,6 +300,12 @@ impl Network {
     }
 }
 
+/// Of what track promises by the number of tiles: the fewest tiles by which it brings a cube, or else anything, and the most that it may bring.
+pub(super) fn nearest(promise: &[u8; REACH]) -> (usize, u8) {
+    let brings = |least: u8| (1..REACH).find(|&tiles| promise[tiles] > least);
+    (brings(1).or_else(|| brings(0)).unwrap_or(0), promise.iter().fold(0, |best, &cubes| best.max(cubes)))
+}
+
 /// Where the link ends that leaves a hex over an edge: the hex of a city or town, and the edge over which it comes there; where it is open, the
 /// last hex and its edge.
 #[inline]
