@@ -106,10 +106,10 @@ impl Deliveries {
             tired: false,
         };
         let mut levels = [0; MOST_PLAYERS];
-        for at in 0..players {
+        for (at, level) in levels.iter_mut().enumerate().take(players) {
             // Who has no link delivers nothing.
             if network.complete[at] > 0 && game.players[at].bankrupt == 0 {
-                levels[at] = game.players[at].level;
+                *level = game.players[at].level;
             }
         }
         if levels == [0; MOST_PLAYERS] {
@@ -131,8 +131,7 @@ impl Deliveries {
             now: Default::default(),
             next: Default::default(),
         };
-        for site in 0..network.sites {
-            let cubes = &game.cubes[site];
+        for (site, cubes) in game.cubes.iter().enumerate().take(network.sites) {
             let wanted = cubes.kinds().fold(0u8, |set, colour| set | 1 << colour);
             let wanted = wanted & ahead[usize::from(search.depth) % GAINS][site];
             if wanted == 0 {
