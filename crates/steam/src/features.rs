@@ -12,11 +12,11 @@ mod pending;
 mod tests;
 
 use crate::agenda::Step;
-use crate::data::turns;
+use crate::data::{FIRST_LEVEL, LEAST_PLAYERS, MOST_PLAYERS};
 use crate::map::MOST_SITES;
 use crate::options::Rules;
 use crate::question::Phase;
-use crate::state::Steam;
+use crate::state::{Order, Steam};
 use bins::exact;
 use cowcatcher_engine::{Features, Seat, Slots};
 use deliveries::Deliveries;
@@ -55,9 +55,9 @@ impl Features for Steam {
     fn leaning(&self, seat: Seat, style: usize) -> i32 {
         let player = self.player(seat);
         match style {
-            BUILDER => i32::from(self.link_counts().1[seat.index() % crate::data::MOST_PLAYERS]),
+            BUILDER => i32::from(self.link_counts().1[seat.index() % MOST_PLAYERS]),
             SHIPPER => player.points / 2,
-            ENGINEER => 2 * (i32::from(player.level) - i32::from(crate::data::FIRST_LEVEL)),
+            ENGINEER => 2 * (i32::from(player.level) - i32::from(FIRST_LEVEL)),
             FINANCIER => player.income,
             _ => 0,
         }
@@ -71,6 +71,8 @@ struct Seen<'a> {
     phase: Phase,
     /// Rounds to come after this one.
     left: usize,
+    /// The order of the goods phase, and how many of its moves are gone.
+    goods: (Order, usize),
     network: Network,
     deliveries: Deliveries,
 }
@@ -83,22 +85,23 @@ impl<'a> Seen<'a> {
             _ => None,
         };
         let deliveries = Deliveries::new(game, &network, seat, chosen);
-        let left = turns(usize::from(game.setting.players)).saturating_sub(game.turn);
-        Seen { game, seat, phase: game.phase(), left: left.into(), network, deliveries }
+        let phase = game.phase();
+        let order = game.goods_order();
+        let (left, gone) = match phase {
+            Phase::Over => (0, 2 * order.len()),
+            Phase::Goods1 | Phase::Goods2 => (game.turns_left(), game.goods_gone()),
+            // The first turn has not begun.
+            _ if game.turn == 0 => (game.turns_left(), 2 * order.len()),
+            _ => (game.turns_left(), 0),
+        };
+        Seen { game, seat, phase, left: left.max(0) as usize, goods: (order, gone), network, deliveries }
     }
 
     /// How many times a seat may still move goods in this turn, and how many others do so before it does next.
     fn moves_this_turn(&self, seat: Seat) -> (usize, usize) {
-        let order = self.game.goods_order();
+        let (order, gone) = &self.goods;
         let Some(place) = order.seats().iter().position(|&it| it == seat) else { return (0, 0) };
-        let gone = match self.phase {
-            Phase::Goods1 | Phase::Goods2 => self.game.goods_gone(),
-            Phase::Over => return (0, 0),
-            // Before the first turn.
-            _ if self.game.turn == 0 => return (0, 0),
-            _ => 0,
-        };
-        match [place, place + order.len()].into_iter().find(|&at| at >= gone) {
+        match [place, place + order.len()].into_iter().find(|at| at >= gone) {
             Some(next) => (if next == place { 2 } else { 1 }, next - gone),
             None => (0, 0),
         }
@@ -111,8 +114,8 @@ impl<'a> Seen<'a> {
 
     /// The points of a seat if the game ended now.
     fn total(&self, seat: Seat) -> i32 {
-        let mut links = [0; crate::data::MOST_PLAYERS];
-        links.copy_from_slice(&self.network.complete[..crate::data::MOST_PLAYERS]);
+        let mut links = [0; MOST_PLAYERS];
+        links.copy_from_slice(&self.network.complete[..MOST_PLAYERS]);
         self.game.score(seat, &links).into_iter().sum()
     }
 
@@ -129,10 +132,10 @@ impl<'a> Seen<'a> {
 
     /// How far the game has come.
     fn clock(&self, into: &mut Slots<'_>) {
-        let left = self.left.min(ROUNDS - 1);
+        let left = self.left;
         let standard = usize::from(self.standard());
         let (moves, before) = self.moves_this_turn(self.seat);
-        exact(into, "players", usize::from(self.game.setting.players).saturating_sub(crate::data::LEAST_PLAYERS), 4);
+        exact(into, "players", usize::from(self.game.setting.players).saturating_sub(LEAST_PLAYERS), 4);
         exact(into, "rules and rounds left", standard * ROUNDS + left, 2 * ROUNDS);
         exact(into, "phase and rounds left", self.phase.index() * ROUNDS + left, Phase::ALL.len() * ROUNDS);
         exact(into, "moves left", self.moves(self.seat), MOVES);

@@ -106,10 +106,10 @@ impl Deliveries {
             tired: false,
         };
         let mut levels = [0; MOST_PLAYERS];
-        for at in 0..players {
+        for (at, level) in levels.iter_mut().enumerate().take(players) {
             // Who has no link delivers nothing.
             if network.complete[at] > 0 && game.players[at].bankrupt == 0 {
-                levels[at] = game.players[at].level;
+                *level = game.players[at].level;
             }
         }
         if levels == [0; MOST_PLAYERS] {
@@ -125,15 +125,16 @@ impl Deliveries {
             me,
             levels,
             higher,
+            alone: alone(&levels, me, higher),
             depth: farthest,
             steps: 0,
             now: Default::default(),
             next: Default::default(),
         };
-        for site in 0..network.sites {
-            let cubes = &game.cubes[site];
+        for (site, cubes) in game.cubes.iter().enumerate().take(network.sites) {
             let wanted = cubes.kinds().fold(0u8, |set, colour| set | 1 << colour);
-            if network.degree[site] == 0 || wanted == 0 {
+            let wanted = wanted & ahead[usize::from(search.depth) % GAINS][site];
+            if wanted == 0 {
                 continue;
             }
             if search.steps > STEPS {
@@ -163,6 +164,20 @@ impl Deliveries {
     }
 }
 
+/// The links of an owner on a way.
+#[inline]
+fn links_of(counts: u32, owner: usize) -> u32 {
+    counts >> (BITS * owner as u32) & ((1 << BITS) - 1)
+}
+
+/// Who goes farther than all others, and how far these go.
+fn alone(levels: &[u8; MOST_PLAYERS], me: usize, higher: u8) -> (usize, u8) {
+    let reach = |seat: usize| if seat == me { higher } else { levels[seat] };
+    let first = (0..MOST_PLAYERS).fold(0, |first, seat| if reach(seat) > reach(first) { seat } else { first });
+    let second = (0..MOST_PLAYERS).filter(|&seat| seat != first).fold(0, |most, seat| most.max(reach(seat)));
+    (first, second)
+}
+
 /// By the links that a cube may still travel, the colours of the cities that it may come to from each site.
 fn ahead(network: &Network, farthest: u8) -> [[u8; MOST_SITES]; GAINS] {
     let mut ahead = [[0; MOST_SITES]; GAINS];
@@ -186,6 +201,8 @@ struct Search<'a> {
     me: usize,
     levels: [u8; MOST_PLAYERS],
     higher: u8,
+    /// Who can go farther than anybody else, and from how many links on.
+    alone: (usize, u8),
     depth: u8,
     steps: u32,
     /// The best ways from the site where the search began, by seat and colour.
@@ -212,15 +229,29 @@ impl Search<'_> {
             }
             // The cube stops at the first city of its colour (STEAM-GOODS-04).
             let open = wanted & !here;
-            if left > 1 && open & self.ahead[usize::from(left - 1) % GAINS][to] != 0 {
+            if left > 1
+                && open & self.ahead[usize::from(left - 1) % GAINS][to] != 0
+                && self.worthwhile(self.depth - left + 1, left - 1, counts)
+            {
                 self.walk(to, left - 1, visited | 1 << to, counts, open);
             }
         }
     }
 
+    /// May going on be of use? Where one player alone can go on, they must not lack more own links than may come.
+    #[inline]
+    fn worthwhile(&self, links: u8, left: u8, counts: u32) -> bool {
+        let (owner, from) = self.alone;
+        if links < from {
+            return true;
+        }
+        let enough = links_of(counts, owner) + u32::from(left);
+        (0..self.players).all(|other| links_of(counts, other) <= enough)
+    }
+
     /// A cube of a colour can come here by so many links of each owner: who may deliver it so (STEAM-GOODS-08, 09)?
     fn arrive(&mut self, colour: usize, links: u8, counts: u32) {
-        let count = |owner: usize| counts >> (BITS * owner as u32) & ((1 << BITS) - 1);
+        let count = |owner: usize| links_of(counts, owner);
         let most = (0..self.players).fold(1, |most, owner| most.max(count(owner)));
         let paid = u32::from(links) - count(usize::from(UNOWNED));
         for owner in 0..self.players {

@@ -102,6 +102,14 @@ pub(super) struct Network {
     groups: [Group; MOST_SITES],
 }
 
+/// What is noted while links are looked for.
+struct Found {
+    /// By site, the edges over which links were met from their other ends, as bits.
+    met: [u8; MOST_SITES],
+    /// By site, the other ends of the player's own links, as bits.
+    beside: [u64; MOST_SITES],
+}
+
 impl Network {
     pub fn new(game: &Steam, seat: Seat) -> Network {
         let mut network = Network {
@@ -116,16 +124,16 @@ impl Network {
             group: [0; MOST_SITES],
             groups: [Group::default(); MOST_SITES],
         };
-        let mut beside = [0u64; MOST_SITES];
+        let mut found = Found { met: [0; MOST_SITES], beside: [0; MOST_SITES] };
         for site in 0..network.sites {
-            network.links_of(game, site, seat, &mut beside);
+            network.links_of(game, site, seat, &mut found);
         }
-        network.join(game, &beside);
+        network.join(game, &found.beside);
         network
     }
 
-    /// Finds the links that leave a city or town, each complete one from the end with the smaller number.
-    fn links_of(&mut self, game: &Steam, site: usize, seat: Seat, beside: &mut [u64; MOST_SITES]) {
+    /// Finds the links that leave a city or town and were not met from their other ends.
+    fn links_of(&mut self, game: &Steam, site: usize, seat: Seat, found: &mut Found) {
         let hex = game.map.site_hex(site);
         let tile = game.track.tile(hex);
         if let Some(colour) = tile.node.colour() {
@@ -137,28 +145,26 @@ impl Network {
         let around = game.map.around(hex);
         for edge in 0..EDGES as u8 {
             let next = around[usize::from(edge)];
-            // Where the first segment begins, seen from here.
-            let exit = if city {
-                if next == CLOSED || game.track.tile(next).node.is_city() {
-                    continue;
-                }
-                game.track.exit(next, opposite(edge))
-            } else {
-                tile.exits[usize::from(edge)]
-            };
+            if found.met[site] >> edge & 1 != 0 || (city && next == CLOSED) {
+                continue;
+            }
+            // The first segment, seen from here. A city has no exits.
+            let exit = if city { game.track.exit(next, opposite(edge)) } else { tile.exits[usize::from(edge)] };
             if !exit.is_some() {
                 continue;
             }
             let owner = exit.owner();
-            match self.end_of(game, hex, edge) {
-                Ok(end) => {
-                    let to = game.map.site_of(end);
-                    if usize::from(to) > site && to != NO_SITE {
-                        self.connect(site, usize::from(to) % MOST_SITES, owner);
-                        if owner == seat.0 {
-                            beside[site] |= 1 << to;
-                            beside[usize::from(to) % MOST_SITES] |= 1 << site;
-                        }
+            match end_of(game, hex, edge) {
+                Ok((end, arrival)) => {
+                    let to = usize::from(game.map.site_of(end)) % MOST_SITES;
+                    found.met[to] |= 1 << arrival;
+                    if to == site {
+                        continue;
+                    }
+                    self.connect(site, to, owner);
+                    if owner == seat.0 {
+                        found.beside[site] |= 1 << to;
+                        found.beside[to] |= 1 << site;
                     }
                 }
                 Err((at, out)) => {
@@ -181,25 +187,6 @@ impl Network {
                 self.degree[from] += 1;
             }
         }
-    }
-
-    /// The hex of the city or town at the end of the link that leaves a hex over an edge; where it is open, the last hex and its edge.
-    #[inline]
-    fn end_of(&self, game: &Steam, mut hex: u8, mut edge: u8) -> Result<u8, (u8, u8)> {
-        for _ in 0..usize::from(u8::MAX) {
-            match game.track.beyond(&game.map, hex, edge) {
-                Beyond::City(city) => return Ok(city),
-                Beyond::Nothing => break,
-                Beyond::Track(next, entry) => {
-                    let leads = game.track.exit(next, entry).leads();
-                    if leads == TO_TOWN {
-                        return Ok(next);
-                    }
-                    (hex, edge) = (next, leads);
-                }
-            }
-        }
-        Err((hex, edge))
     }
 
     /// Finds what belongs together by the player's own links.
@@ -311,6 +298,32 @@ impl Network {
         }
         best
     }
+}
+
+/// Of what track promises by the number of tiles: the fewest tiles by which it brings a cube, or else anything, and the most that it may bring.
+pub(super) fn nearest(promise: &[u8; REACH]) -> (usize, u8) {
+    let brings = |least: u8| (1..REACH).find(|&tiles| promise[tiles] > least);
+    (brings(1).or_else(|| brings(0)).unwrap_or(0), promise.iter().fold(0, |best, &cubes| best.max(cubes)))
+}
+
+/// Where the link ends that leaves a hex over an edge: the hex of a city or town, and the edge over which it comes there; where it is open, the
+/// last hex and its edge.
+#[inline]
+fn end_of(game: &Steam, mut hex: u8, mut edge: u8) -> Result<(u8, u8), (u8, u8)> {
+    for _ in 0..usize::from(u8::MAX) {
+        match game.track.beyond(&game.map, hex, edge) {
+            Beyond::City(city) => return Ok((city, opposite(edge))),
+            Beyond::Nothing => break,
+            Beyond::Track(next, entry) => {
+                let leads = game.track.exit(next, entry).leads();
+                if leads == TO_TOWN {
+                    return Ok((next, entry));
+                }
+                (hex, edge) = (next, leads);
+            }
+        }
+    }
+    Err((hex, edge))
 }
 
 /// The hex that was chosen and waits for its tile, its city or its goods.

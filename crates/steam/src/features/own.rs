@@ -2,7 +2,7 @@
 
 use super::bins::{FEW, INCOMES, MONEY, PURSE, around_zero, exact, few, income, money, purse, stepped};
 use super::deliveries::{GAINS, Prospects};
-use super::network::{Group, REACH, TOWN};
+use super::network::{Group, REACH, TOWN, nearest, sum};
 use super::pending::{PROMISES, cubes};
 use super::{ROUNDS, Seen};
 use crate::data::MOST_PLAYERS;
@@ -72,8 +72,7 @@ impl Seen<'_> {
         };
         let open = network.ends.iter().map(|end| {
             let promise = network.promise(self.game, end.from.into(), end.next);
-            let nearest = (1..REACH).find(|&tiles| promise[tiles] > 1).unwrap_or(0);
-            let best = promise.iter().fold(0, |best, &cubes| best.max(cubes));
+            let (nearest, best) = nearest(&promise);
             ((turn * 2 + usize::from(end.old)) * REACH + nearest) * 4 + cubes(best).div_ceil(2).min(3)
         });
         into.alike("open link", open, 3, 12 * REACH * 4);
@@ -92,7 +91,7 @@ impl Seen<'_> {
             cubes: all.cubes + group.cubes,
             colours: all.colours | group.colours,
         });
-        into.pick("cubes on the network", super::network::sum(all.cubes), 40);
+        into.pick("cubes on the network", sum(all.cubes), 40);
         into.pick("cubes without a city", few(all.stuck()), FEW);
         let count = |colour: usize| (all.cubes >> (8 * colour) & 0xff) as usize;
         let colours = (0..COLOURS).map(|colour| usize::from(all.colours >> colour & 1) * FEW + few(count(colour)));

@@ -2,7 +2,7 @@
 
 use super::bins::{INCOMES, MONEY, PURSE, exact, few, income, money, purse};
 use super::deliveries::GAINS;
-use super::network::{REACH, chosen};
+use super::network::{REACH, chosen, nearest};
 use super::{ROUNDS, Seen};
 use crate::agenda::Step;
 use crate::data::MOST_PLAYERS;
@@ -78,8 +78,7 @@ impl Seen<'_> {
         for promise in &promise[1..] {
             into.pick("promise of the hex", cubes(*promise), PROMISES);
         }
-        let nearest = (1..REACH).find(|&tiles| promise[tiles] > 1).unwrap_or(0);
-        let best = promise.iter().fold(0, |best, &cubes| best.max(cubes));
+        let (nearest, best) = nearest(&promise);
         exact(into, "promise and placements", nearest * 6 + left, REACH * 6);
         into.pick("best promise", cubes(best), PROMISES);
     }
@@ -190,12 +189,13 @@ impl Seen<'_> {
     /// The action tiles: who has which, and what is left to be taken.
     pub(super) fn tiles(&self, into: &mut Slots<'_>) {
         let player = self.game.player(self.seat);
-        for &tile in ActionTile::ALL {
-            let state = match self.game.holder(tile) {
-                None => 0,
-                Some(seat) if seat == self.seat => 1 + usize::from(player.passed),
-                Some(_) => 3,
-            };
+        let mut taken = [0; ActionTile::ALL.len()];
+        for &seat in self.game.order.seats() {
+            if let Some(tile) = self.game.player(seat).tile {
+                taken[tile.index()] = if seat == self.seat { 1 + usize::from(player.passed) } else { 3 };
+            }
+        }
+        for state in taken {
             into.pick("action tile", state, 4);
         }
         let tile = maybe(player.tile.map(ActionTile::index));

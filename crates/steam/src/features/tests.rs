@@ -1,7 +1,8 @@
 use super::deliveries::{Deliveries, GAINS};
 use super::network::Network;
 use crate::data::MOST_PLAYERS;
-use crate::{Options, Steam};
+use crate::map::Space;
+use crate::{Hex, Map, Options, Steam};
 use cowcatcher_engine::features::{Layout, NOTHING, describe};
 use cowcatcher_engine::journal::{Journal, watch};
 use cowcatcher_engine::{Features, Game};
@@ -69,4 +70,27 @@ fn every_position_fits_the_layout() -> Checked {
             assert_eq!(game.points(seat, seat), game.standings().totals()[seat.index()]);
         }
     })
+}
+
+#[test]
+fn tiles_between_sites_are_counted_around_what_is_closed() -> Checked {
+    for id in Map::SHIPPED {
+        let map = Map::shipped(id).ok_or("a map of the box")?;
+        let place = |site: u8| map.hex(map.site_hex(usize::from(site)));
+        let far = |one: Hex, other: Hex| {
+            let (q, r) = (i32::from(one.q) - i32::from(other.q), i32::from(one.r) - i32::from(other.r));
+            (q.abs() + r.abs() + (q + r).abs()) / 2
+        };
+        let mut straight = 0;
+        for near in map.near() {
+            let (one, other) = (place(near.one), place(near.other));
+            // In a town lies a tile of the link too; of two, one is where it begins.
+            let town = i32::from(map.space(other).is_some_and(Space::is_town));
+            let least = far(one, other) - 1 + town;
+            assert!(i32::from(near.tiles) >= least.max(1), "{one} to {other}: {near:?}");
+            straight += usize::from(i32::from(near.tiles) == least);
+        }
+        assert!(straight * 2 > map.near().len() && straight < map.near().len(), "{straight} of {}", map.near().len());
+    }
+    Ok(())
 }
