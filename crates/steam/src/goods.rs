@@ -16,7 +16,7 @@ use crate::view::RouteView;
 use cowcatcher_engine::game::MOST_CHOICES;
 use cowcatcher_engine::{Choices, Refusal, Seat};
 pub(crate) use network::Prospect;
-use network::{Network, OWNERS, Search, fair};
+use network::{Network, OWNERS, Search};
 
 impl Steam {
     /// How many times somebody has moved goods or done something else instead in this turn.
@@ -177,9 +177,9 @@ impl Steam {
         if own == 0 {
             return Err(Refusal::rule("STEAM-GOODS-08"));
         }
-        if !fair(&counts, mover) {
-            let most = counts[..usize::from(UNOWNED)].iter().max().map_or(0, |&n| i32::from(n));
-            return Err(Refusal::needs("STEAM-GOODS-09", Lack::OwnLinks, most, i32::from(own)));
+        let most = counts[..usize::from(UNOWNED)].iter().fold(0, |most, &count| most.max(count));
+        if own < most {
+            return Err(Refusal::needs("STEAM-GOODS-09", Lack::OwnLinks, i32::from(most), i32::from(own)));
         }
         if self.routes_before(number, colour, route) < MOST_CHOICES {
             Ok(())
@@ -242,8 +242,9 @@ impl Steam {
         Some(view)
     }
 
-    /// What a seat could deliver with a locomotive of this level, the best first, each cube once.
-    pub(crate) fn prospects(&self, seat: Seat, level: u8) -> Vec<Prospect> {
+    /// What a seat could deliver with a locomotive of this level, the best first, each cube once; and how many complete links
+    /// it has.
+    pub(crate) fn prospects(&self, seat: Seat, level: u8) -> (Vec<Prospect>, u8) {
         let network = Network::new(self);
         let search = Search::new(&network, seat.0, level);
         let mut all = Vec::new();
@@ -257,7 +258,7 @@ impl Steam {
             }
         }
         all.sort_unstable_by(|one, other| other.cmp(one));
-        all
+        (all, network.links_of(seat.0))
     }
 
     /// Every way on which the player who decides may deliver a cube of this colour from a city.

@@ -38,7 +38,7 @@ pub(super) fn of(game: &Steam, seat: Seat) -> i32 {
         return i32::MIN / 2;
     }
     let left = game.turns_left();
-    let links = i32::from(game.link_counts().1[seat.index()]);
+    let (deliveries, links) = deliveries(game, seat);
     let income = if player.income >= 0 { player.income * INCOME } else { player.income * DEBT };
     let ruin = (SAFE_INCOME - player.income).max(0);
     player.points * POINT
@@ -46,15 +46,16 @@ pub(super) fn of(game: &Steam, seat: Seat) -> i32 {
         + player.income * DOLLAR * left
         + player.cash.min(20) * DOLLAR * i32::from(left > 0)
         + links * POINT
-        + deliveries(game, seat, links)
+        + deliveries
         - ruin * ruin * 12
 }
 
-/// What the goods that are left may still bring.
-fn deliveries(game: &Steam, seat: Seat, links: i32) -> i32 {
+/// What the goods that are left may still bring, and the complete links there are.
+fn deliveries(game: &Steam, seat: Seat) -> (i32, i32) {
     let level = game.player(seat).level;
     let moves = moves_left(game, seat);
-    let all = game.prospects(seat, level.min(FARTHEST));
+    let (all, links) = game.prospects(seat, level.min(FARTHEST));
+    let links = i32::from(links);
     let seen = moves.min(SEEN);
     let mut worth = 0;
     for (number, Prospect { own, others }) in all.iter().take(seen).enumerate() {
@@ -63,7 +64,7 @@ fn deliveries(game: &Steam, seat: Seat, links: i32) -> i32 {
     }
     let later = moves.saturating_sub(seen) as i32;
     let reach = i32::from(level).min(links + 1);
-    worth + later * reach * LATER
+    (worth + later * reach * LATER, links)
 }
 
 /// How many times the seat will still move goods or improve its locomotive.

@@ -1,11 +1,12 @@
 //! The complete links as a network of cities and towns, and the search for ways through it.
 
 use crate::action::Route;
+use crate::build::bits;
 use crate::data::HIGHEST_LEVEL;
 use crate::data::goods::{COLOURS, Colour};
 use crate::data::tiles::TO_TOWN;
 use crate::hex::EDGES;
-use crate::map::{MOST_SITES, NO_SITE};
+use crate::map::MOST_SITES;
 use crate::state::Steam;
 use crate::track::{Beyond, End, UNOWNED};
 use std::cmp::Reverse;
@@ -16,6 +17,8 @@ pub(super) const OWNERS: usize = UNOWNED as usize + 1;
 /// Of every city and town, the complete links by the edge they leave it over.
 pub(super) struct Network {
     links: [[Link; EDGES]; MOST_SITES],
+    /// The edges over which a link leaves each site, as bits.
+    edges: [u8; MOST_SITES],
     /// The colour of each city; past the colours for towns.
     colour: [u8; MOST_SITES],
     sites: usize,
@@ -24,7 +27,7 @@ pub(super) struct Network {
 /// A complete link from a site.
 #[derive(Clone, Copy)]
 struct Link {
-    /// The site at its other end, or [`NO_SITE`].
+    /// The site at its other end.
     to: u8,
     owner: u8,
 }
@@ -63,7 +66,8 @@ impl Steam {
 impl Network {
     pub fn new(steam: &Steam) -> Network {
         let mut network = Network {
-            links: [[Link { to: NO_SITE, owner: UNOWNED }; EDGES]; MOST_SITES],
+            links: [[Link { to: 0, owner: UNOWNED }; EDGES]; MOST_SITES],
+            edges: [0; MOST_SITES],
             colour: [TOWN; MOST_SITES],
             sites: steam.map.sites().min(MOST_SITES),
         };
@@ -73,21 +77,27 @@ impl Network {
             if let Some(colour) = node.colour() {
                 network.colour[site] = colour.index() as u8;
             }
-            for edge in 0..EDGES {
-                if let Some((node, owner)) = steam.link_over(hex, edge as u8) {
-                    network.links[site][edge] = Link { to: steam.map.site_of(node), owner };
-                }
-            }
+            steam.each_complete_link(hex, |edge, node, owner| {
+                network.links[site][usize::from(edge)] = Link { to: steam.map.site_of(node), owner };
+                network.edges[site] |= 1 << edge;
+            });
         }
         network
     }
-}
 
-/// Has the mover a link of their own on the way, and no other player more (STEAM-GOODS-08, 09)?
-#[inline]
-pub(super) fn fair(counts: &[u8; OWNERS], mover: u8) -> bool {
-    let own = counts[usize::from(mover) % OWNERS];
-    own > 0 && counts[..usize::from(UNOWNED)].iter().all(|&count| count <= own)
+    /// How many complete links somebody owns.
+    pub fn links_of(&self, owner: u8) -> u8 {
+        let sites = (0..self.sites as u8).flat_map(|site| self.links_from(site).map(move |(_, link)| (site, link)));
+        // A link has two ends; it is counted at one of them.
+        sites.filter(|(site, link)| link.owner == owner && *site < link.to).count() as u8
+    }
+
+    /// The complete links that leave a site, each with its edge, ascending.
+    #[inline]
+    fn links_from(&self, site: u8) -> impl Iterator<Item = (u8, Link)> {
+        let site = usize::from(site) % MOST_SITES;
+        bits(self.edges[site]).map(move |edge| (edge, self.links[site][usize::from(edge) % EDGES]))
+    }
 }
 
 /// A search for ways of a mover with a locomotive.
@@ -111,7 +121,7 @@ impl Ahead {
         for left in 1..=usize::from(level.min(HIGHEST_LEVEL)) {
             for site in 0..network.sites {
                 let mut promised = 0;
-                for link in network.links[site].iter().filter(|link| link.to != NO_SITE) {
+                for (_, link) in network.links_from(site as u8) {
                     let to = usize::from(link.to) % MOST_SITES;
                     let here = u32::from(COLOUR_BITS & 1 << network.colour[to]);
                     // The cube stops at the first city of its colour (STEAM-GOODS-04).
@@ -141,11 +151,41 @@ struct Way {
     links: u8,
     visited: u64,
     counts: [u8; OWNERS],
+    /// The most links of any one player.
+    most: u8,
 }
 
 impl Way {
     fn from(site: u8) -> Way {
-        Way { site, links: 0, visited: 1u64.unbounded_shl(u32::from(site)), counts: [0; OWNERS] }
+        Way { site, links: 0, visited: 1u64.unbounded_shl(u32::from(site)), counts: [0; OWNERS], most: 0 }
+    }
+
+    /// The way one link further, unless it comes to where it was.
+    #[inline]
+    fn onward(&self, link: Link) -> Option<Way> {
+        let bit = 1u64.unbounded_shl(u32::from(link.to));
+        if self.visited & bit != 0 {
+            return None;
+        }
+        let mut way = Way { site: link.to, links: self.links + 1, visited: self.visited | bit, ..*self };
+        let count = &mut way.counts[usize::from(link.owner) % OWNERS];
+        *count += 1;
+        if link.owner != UNOWNED {
+            way.most = way.most.max(*count);
+        }
+        Some(way)
+    }
+
+    #[inline]
+    fn links_of(&self, owner: u8) -> u8 {
+        self.counts[usize::from(owner) % OWNERS]
+    }
+
+    /// Has the mover a link of their own on the way, and no other player more (STEAM-GOODS-08, 09)?
+    #[inline]
+    fn is_fair(&self, mover: u8) -> bool {
+        let own = self.links_of(mover);
+        own > 0 && own >= self.most
     }
 }
 
@@ -157,24 +197,10 @@ impl<'a> Search<'a> {
     /// Which of the colours wanted may still be delivered by going on from here.
     #[inline]
     fn promising(&self, way: &Way, wanted: u8) -> u8 {
-        let own = way.counts[usize::from(self.mover) % OWNERS];
-        let most = way.counts[..usize::from(UNOWNED)].iter().fold(1, |most, &count| most.max(count));
+        let lacking = way.most.max(1) - way.links_of(self.mover);
         let left = usize::from(self.level.saturating_sub(way.links));
         let ahead = self.ahead.0.get(left).map_or(0, |sites| sites[usize::from(way.site) % MOST_SITES]);
-        wanted & (ahead >> (8 * u32::from((most - own).min(MOST_LACKING)))) as u8
-    }
-
-    /// The way one link further over an edge, unless it comes to where it was.
-    #[inline]
-    fn onward(&self, way: &Way, edge: usize) -> Option<Way> {
-        let link = self.network.links[usize::from(way.site) % MOST_SITES][edge % EDGES];
-        let bit = 1u64.unbounded_shl(u32::from(link.to));
-        if link.to == NO_SITE || way.visited & bit != 0 {
-            return None;
-        }
-        let mut counts = way.counts;
-        counts[usize::from(link.owner) % OWNERS] += 1;
-        Some(Way { site: link.to, links: way.links + 1, visited: way.visited | bit, counts })
+        wanted & (ahead >> (8 * u32::from(lacking.min(MOST_LACKING)))) as u8
     }
 
     /// Which of the colours wanted can be delivered from a site.
@@ -186,14 +212,14 @@ impl<'a> Search<'a> {
     }
 
     fn find(&self, way: &Way, wanted: u8, found: &mut u8) {
-        for edge in 0..EDGES {
+        for (_, link) in self.network.links_from(way.site) {
             let open = wanted & !*found;
             if open == 0 {
                 return;
             }
-            let Some(next) = self.onward(way, edge) else { continue };
+            let Some(next) = way.onward(link) else { continue };
             let here = 1 << self.network.colour[usize::from(next.site) % MOST_SITES];
-            if open & here != 0 && fair(&next.counts, self.mover) {
+            if open & here != 0 && next.is_fair(self.mover) {
                 *found |= here;
             }
             // The cube stops at the first city of its colour (STEAM-GOODS-04).
@@ -213,12 +239,12 @@ impl<'a> Search<'a> {
     }
 
     fn weigh(&self, way: &Way, wanted: u8, best: &mut [Prospect; COLOURS]) {
-        for edge in 0..EDGES {
-            let Some(next) = self.onward(way, edge) else { continue };
+        for (_, link) in self.network.links_from(way.site) {
+            let Some(next) = way.onward(link) else { continue };
             let colour = self.network.colour[usize::from(next.site) % MOST_SITES];
-            if wanted >> colour & 1 != 0 && fair(&next.counts, self.mover) {
-                let own = next.counts[usize::from(self.mover) % OWNERS];
-                let others = next.counts[..usize::from(UNOWNED)].iter().sum::<u8>() - own;
+            if wanted >> colour & 1 != 0 && next.is_fair(self.mover) {
+                let own = next.links_of(self.mover);
+                let others = next.links - own - next.links_of(UNOWNED);
                 if let Some(known) = best.get_mut(usize::from(colour)) {
                     *known = (*known).max(Prospect { own, others: Reverse(others) });
                 }
@@ -237,11 +263,11 @@ impl<'a> Search<'a> {
     }
 
     fn walk(&self, way: &Way, colour: u8, route: &mut Route, each: &mut impl FnMut(Route) -> bool) -> bool {
-        for edge in 0..EDGES {
-            let Some(next) = self.onward(way, edge) else { continue };
-            route.step(usize::from(way.links), edge as u8);
+        for (edge, link) in self.network.links_from(way.site) {
+            let Some(next) = way.onward(link) else { continue };
+            route.step(usize::from(way.links), edge);
             if self.network.colour[usize::from(next.site) % MOST_SITES] == colour {
-                if fair(&next.counts, self.mover) && !each(*route) {
+                if next.is_fair(self.mover) && !each(*route) {
                     return false;
                 }
             } else if self.promising(&next, 1 << colour) != 0 && !self.walk(&next, colour, route, each) {
