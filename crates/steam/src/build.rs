@@ -115,7 +115,7 @@ fn first_edges_of(pairs: u16) -> u8 {
     segments(pairs).fold(0, |bits, (one, _)| bits | 1 << one)
 }
 
-/// The edges of a set, ascending.
+/// The edges of a set, ascending; or its colours, which are fewer.
 #[inline]
 pub(crate) fn bits(mut set: u8) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {

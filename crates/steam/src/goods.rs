@@ -13,6 +13,7 @@ use crate::question::Phase;
 use crate::state::{Goods, Steam};
 use crate::track::{UNOWNED, seat_of};
 use crate::view::RouteView;
+use arrayvec::ArrayVec;
 use cowcatcher_engine::game::MOST_CHOICES;
 use cowcatcher_engine::{Choices, Refusal, Seat};
 pub(crate) use network::Prospect;
@@ -242,23 +243,27 @@ impl Steam {
         Some(view)
     }
 
-    /// What a seat could deliver with a locomotive of this level, the best first, each cube once; and how many complete links
-    /// it has.
-    pub(crate) fn prospects(&self, seat: Seat, level: u8) -> (Vec<Prospect>, u8) {
+    /// The best that a seat could deliver with a locomotive of this level, the best first, each cube once; and how many complete
+    /// links it has.
+    pub(crate) fn prospects<const MOST: usize>(&self, seat: Seat, level: u8) -> (ArrayVec<Prospect, MOST>, u8) {
         let network = Network::new(self);
         let search = Search::new(&network, seat.0, level);
-        let mut all = Vec::new();
+        let mut prospects = ArrayVec::new();
         for (site, cubes, wanted) in self.cubes_in_cities() {
             let best = search.best(site as u8, wanted);
             for (colour, count) in cubes.iter() {
                 let prospect = best.get(colour).copied().unwrap_or_default();
-                if prospect.own > 0 {
-                    all.extend(std::iter::repeat_n(prospect, count as usize));
+                if prospect.own == 0 {
+                    continue;
+                }
+                let place = prospects.partition_point(|&better| better >= prospect);
+                for _ in 0..(count as usize).min(MOST - place) {
+                    prospects.truncate(MOST - 1);
+                    prospects.insert(place, prospect);
                 }
             }
         }
-        all.sort_unstable_by(|one, other| other.cmp(one));
-        (all, network.links_of(seat.0))
+        (prospects, network.links_of(seat.0))
     }
 
     /// Every way on which the player who decides may deliver a cube of this colour from a city.

@@ -112,6 +112,12 @@ impl Tile {
         self.kind != 0
     }
 
+    /// Is it open land without track?
+    #[inline]
+    pub fn is_bare(&self) -> bool {
+        *self == Tile::default()
+    }
+
     pub fn set_kind(&mut self, kind: Option<Kind>) {
         self.kind = kind.map_or(0, |kind| kind.index() as u8 + 1);
     }

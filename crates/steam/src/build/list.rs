@@ -3,7 +3,7 @@
 use super::change::{change, segments_of};
 use super::sides::{Pairs, Sides};
 use super::{Builder, bits, edges_of, segments};
-use crate::data::tiles::{FACES, Face, pair};
+use crate::data::tiles::{Face, Faces, pair};
 use crate::track::{Beyond, End, UNOWNED};
 
 /// Exits of a face with two segments, and of the largest town.
@@ -66,11 +66,9 @@ impl Builder<'_> {
             }
             return;
         }
-        let mut faces = [false; FACES];
-        self.mark_upgrades(old, sides.pairs(), &mut faces);
-        self.mark_redirects(hex, old, &sides, &mut faces);
-        for face in Face::all().filter(|face| faces[face.index()] && face.shape().exits.count_ones() <= exits) {
-            if self.affords(hex, face) && !found(face) {
+        let faces = self.upgrades(old, sides.pairs()).union(self.redirects(hex, old, &sides));
+        for face in faces.iter() {
+            if face.shape().exits.count_ones() <= exits && self.affords(hex, face) && !found(face) {
                 return;
             }
         }
@@ -127,9 +125,10 @@ impl Builder<'_> {
         change.zip(kind).is_some_and(|(change, kind)| self.judge_loose(hex, face, kind, &change).is_ok())
     }
 
-    fn mark_upgrades(&self, old: u16, pairs: Pairs, faces: &mut [bool]) {
+    fn upgrades(&self, old: u16, pairs: Pairs) -> Faces {
+        let mut faces = Faces::NONE;
         if old.count_ones() != 1 {
-            return;
+            return faces;
         }
         let kept = old.trailing_zeros() as u8;
         let taken = edges_of(old);
@@ -138,12 +137,14 @@ impl Builder<'_> {
             if taken & (1 << one | 1 << other) == 0
                 && let Some(face) = Face::double(kept, pair(one, other))
             {
-                faces[face.index()] = true;
+                faces = faces.with(face);
             }
         }
+        faces
     }
 
-    fn mark_redirects(&self, hex: u8, old: u16, sides: &Sides, faces: &mut [bool]) {
+    fn redirects(&self, hex: u8, old: u16, sides: &Sides) -> Faces {
+        let mut faces = Faces::NONE;
         let tile = self.track.tile(hex);
         for inner in bits(tile.exit_bits()) {
             let exit = tile.exits[usize::from(inner) % 6];
@@ -174,10 +175,11 @@ impl Builder<'_> {
                     kept => Face::double(kept.trailing_zeros() as u8, turned),
                 };
                 if let Some(face) = face {
-                    faces[face.index()] = true;
+                    faces = faces.with(face);
                 }
             }
         }
+        faces
     }
 
     fn each_town(&self, exits: u32, hex: u8, sides: &Sides, mut found: impl FnMut(Face) -> bool) {

@@ -48,6 +48,9 @@ impl Sides {
                 continue;
             }
             let tile = track.tile(next);
+            if tile.is_bare() {
+                continue;
+            }
             if tile.node.is_city() {
                 sides.anchors |= bit;
                 sides.node[edge] = next;

@@ -19,9 +19,10 @@ pub(super) struct Network {
     links: [[Link; EDGES]; MOST_SITES],
     /// The edges over which a link leaves each site, as bits.
     edges: [u8; MOST_SITES],
+    /// The sites that have a link, as bits.
+    linked: u64,
     /// The colour of each city; past the colours for towns.
     colour: [u8; MOST_SITES],
-    sites: usize,
 }
 
 /// A complete link from a site.
@@ -68,10 +69,10 @@ impl Network {
         let mut network = Network {
             links: [[Link { to: 0, owner: UNOWNED }; EDGES]; MOST_SITES],
             edges: [0; MOST_SITES],
+            linked: 0,
             colour: [TOWN; MOST_SITES],
-            sites: steam.map.sites().min(MOST_SITES),
         };
-        for site in 0..network.sites {
+        for site in 0..steam.map.sites().min(MOST_SITES) {
             let hex = steam.map.site_hex(site);
             let node = steam.track.tile(hex).node;
             if let Some(colour) = node.colour() {
@@ -80,6 +81,7 @@ impl Network {
             steam.each_complete_link(hex, |edge, node, owner| {
                 network.links[site][usize::from(edge)] = Link { to: steam.map.site_of(node), owner };
                 network.edges[site] |= 1 << edge;
+                network.linked |= 1 << site;
             });
         }
         network
@@ -87,9 +89,23 @@ impl Network {
 
     /// How many complete links somebody owns.
     pub fn links_of(&self, owner: u8) -> u8 {
-        let sites = (0..self.sites as u8).flat_map(|site| self.links_from(site).map(move |(_, link)| (site, link)));
-        // A link has two ends; it is counted at one of them.
-        sites.filter(|(site, link)| link.owner == owner && *site < link.to).count() as u8
+        let mut count = 0;
+        for site in self.linked_sites() {
+            // A link has two ends; it is counted at one of them.
+            let links = self.links_from(site).filter(|(_, link)| link.owner == owner && site < link.to);
+            count += links.count() as u8;
+        }
+        count
+    }
+
+    /// The sites that have a link, ascending.
+    fn linked_sites(&self) -> impl Iterator<Item = u8> + use<> {
+        let mut rest = self.linked;
+        std::iter::from_fn(move || {
+            let site = rest.trailing_zeros();
+            rest &= rest.wrapping_sub(1);
+            (site < u64::BITS).then_some(site as u8)
+        })
     }
 
     /// The complete links that leave a site, each with its edge, ascending.
@@ -119,16 +135,16 @@ impl Ahead {
     fn new(network: &Network, mover: u8, level: u8) -> Ahead {
         let mut ahead = [[0; MOST_SITES]; HIGHEST_LEVEL as usize + 1];
         for left in 1..=usize::from(level.min(HIGHEST_LEVEL)) {
-            for site in 0..network.sites {
+            for site in network.linked_sites() {
                 let mut promised = 0;
-                for (_, link) in network.links_from(site as u8) {
+                for (_, link) in network.links_from(site) {
                     let to = usize::from(link.to) % MOST_SITES;
                     let here = u32::from(COLOUR_BITS & 1 << network.colour[to]);
                     // The cube stops at the first city of its colour (STEAM-GOODS-04).
                     let beyond = ahead[left - 1][to] & !(here * 0x0101_0101) | here;
                     promised |= if link.owner == mover { beyond << 8 | beyond & 0xff } else { beyond };
                 }
-                ahead[left][site] = promised;
+                ahead[left][usize::from(site)] = promised;
             }
         }
         Ahead(ahead)
@@ -181,6 +197,12 @@ impl Way {
         self.counts[usize::from(owner) % OWNERS]
     }
 
+    /// The links of other players than the mover.
+    #[inline]
+    fn others(&self, mover: u8) -> u8 {
+        self.links - self.links_of(mover) - self.links_of(UNOWNED)
+    }
+
     /// Has the mover a link of their own on the way, and no other player more (STEAM-GOODS-08, 09)?
     #[inline]
     fn is_fair(&self, mover: u8) -> bool {
@@ -194,13 +216,33 @@ impl<'a> Search<'a> {
         Search { network, mover, level, ahead: Ahead::new(network, mover, level) }
     }
 
+    /// The colours that may still be delivered by going on from here with at least so many more links of the mover's own.
+    #[inline]
+    fn promised(&self, way: &Way, own: u8) -> u8 {
+        let left = usize::from(self.level.saturating_sub(way.links));
+        let ahead = self.ahead.0.get(left).map_or(0, |sites| sites[usize::from(way.site) % MOST_SITES]);
+        (ahead >> (8 * u32::from(own.min(MOST_LACKING)))) as u8
+    }
+
     /// Which of the colours wanted may still be delivered by going on from here.
     #[inline]
     fn promising(&self, way: &Way, wanted: u8) -> u8 {
-        let lacking = way.most.max(1) - way.links_of(self.mover);
-        let left = usize::from(self.level.saturating_sub(way.links));
-        let ahead = self.ahead.0.get(left).map_or(0, |sites| sites[usize::from(way.site) % MOST_SITES]);
-        wanted & (ahead >> (8 * u32::from(lacking.min(MOST_LACKING)))) as u8
+        wanted & self.promised(way, way.most.max(1) - way.links_of(self.mover))
+    }
+
+    /// Which of the colours wanted may still be delivered better than is known by going on from here.
+    #[inline]
+    fn improving(&self, way: &Way, wanted: u8, best: &[Prospect; COLOURS]) -> u8 {
+        let mut open = self.promising(way, wanted);
+        let (own, others) = (way.links_of(self.mover), way.others(self.mover));
+        for colour in bits(open) {
+            if let Some(known) = best.get(usize::from(colour)) {
+                // As many own links are better only if others get less.
+                let least = known.own + u8::from(others >= known.others.0);
+                open &= !(1 << colour) | self.promised(way, least.saturating_sub(own));
+            }
+        }
+        open
     }
 
     /// Which of the colours wanted can be delivered from a site.
@@ -244,12 +286,12 @@ impl<'a> Search<'a> {
             let colour = self.network.colour[usize::from(next.site) % MOST_SITES];
             if wanted >> colour & 1 != 0 && next.is_fair(self.mover) {
                 let own = next.links_of(self.mover);
-                let others = next.links - own - next.links_of(UNOWNED);
+                let others = next.others(self.mover);
                 if let Some(known) = best.get_mut(usize::from(colour)) {
                     *known = (*known).max(Prospect { own, others: Reverse(others) });
                 }
             }
-            let open = self.promising(&next, wanted & !(1 << colour));
+            let open = self.improving(&next, wanted & !(1 << colour), best);
             if open != 0 {
                 self.weigh(&next, open, best);
             }
