@@ -95,11 +95,8 @@ fn leads_on(game: &Steam, number: u8, face: Face) -> bool {
 fn completed(before: &Steam, after: &Steam, seat: Seat, number: u8, face: Face) -> Completed {
     let exits = face.shape().exits;
     // Each spur of a town is of another link, both ends of a segment are of the same.
-    let links = if face.is_town() {
-        exits & !before.track.tile(number).exit_bits()
-    } else {
-        exits & exits.wrapping_neg()
-    };
+    let links =
+        if face.is_town() { exits & !before.track.tile(number).exit_bits() } else { exits & exits.wrapping_neg() };
     let ends = bits(links).filter(|&edge| after.track.exit(number, edge).owner() == seat.0).map(|edge| {
         let near = after.track.near_end(&after.map, number, edge);
         let far = after.track.far_end(&after.map, number, edge);
