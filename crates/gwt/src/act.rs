@@ -133,10 +133,10 @@ impl Gwt {
                 _ => Ok(()),
             },
             Effect::Rancher(_) => Ok(()),
-            Effect::Ride(_) => match self.steps_ahead(Walk::Ride).is_empty() {
-                true if self.me().rancher == Some(Space::KC) => Err(Refusal::rule("GWT-OBJ-25")),
-                true => Err(Refusal::rule("GWT-OBJ-16")),
-                false => Ok(()),
+            Effect::Ride(_) => match self.steps_ahead(Walk::Ride) {
+                0 if self.me().rancher == Some(Space::KC) => Err(Refusal::rule("GWT-OBJ-25")),
+                0 => Err(Refusal::rule("GWT-OBJ-16")),
+                _ => Ok(()),
             },
             Effect::Copy => Err(Refusal::rule("GWT-COPY-01")),
         }

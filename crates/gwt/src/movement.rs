@@ -4,42 +4,33 @@
 
 use crate::action::Action;
 use crate::agenda::{Step, Tell, Walk};
-use crate::data::trail::{Hands, Space};
+use crate::data::trail::{Hands, Space, spaces};
 use crate::event::{Event, Why};
 use crate::state::{Gwt, Source, Tile};
-use arrayvec::ArrayVec;
 use cowcatcher_engine::{Choices, Refusal, Seat};
 
 impl Gwt {
-    /// The locations one step ahead, ascending (GWT-MOVE-01, 02, 07, 08).
-    pub(crate) fn ahead_of(&self, space: Space) -> ArrayVec<Space, 3> {
+    /// The locations one step ahead, as bits (GWT-MOVE-01, 02, 07, 08).
+    pub(crate) fn ahead_of(&self, space: Space) -> u64 {
         let exits = &self.tables().exits[space.index()];
-        let mut next = ArrayVec::new();
-        for &(along, to) in &exits.roads[..usize::from(exits.len)] {
-            let location = match along & self.trail.occupied() {
-                0 => to,
-                locations => Space::from_index(locations.trailing_zeros() as usize),
-            };
-            if !next.contains(&location) {
-                next.push(location);
-            }
-        }
-        next.sort_unstable();
-        next
+        let roads = exits.roads.iter().take(usize::from(exits.len));
+        roads.fold(0, |ahead, &(along, to)| match along & self.trail.occupied() {
+            0 => ahead | to.bit(),
+            locations => ahead | (locations & locations.wrapping_neg()),
+        })
     }
 
-    /// Where this walk may step next.
-    pub(crate) fn steps_ahead(&self, walk: Walk) -> ArrayVec<Space, 3> {
-        let Some(here) = self.me().rancher else { return ArrayVec::new() };
-        let mut next = self.ahead_of(here);
-        if walk == Walk::Ride {
-            next.retain(|space| *space != Space::KC);
+    /// Where this walk may step next, as bits.
+    pub(crate) fn steps_ahead(&self, walk: Walk) -> u64 {
+        match (self.me().rancher, walk) {
+            (None, _) => 0,
+            (Some(here), Walk::Ride) => self.ahead_of(here) & !Space::KC.bit(),
+            (Some(here), Walk::PhaseA | Walk::Again) => self.ahead_of(here),
         }
-        next
     }
 
     pub(crate) fn legal_move(&self, moved: u8, walk: Walk, into: &mut Choices<Action>) {
-        into.extend(self.steps_ahead(walk).into_iter().map(Action::Go));
+        into.extend(spaces(self.steps_ahead(walk)).map(Action::Go));
         if moved > 0 {
             into.push(Action::Stop);
         } else if walk == Walk::PhaseA {
@@ -48,7 +39,7 @@ impl Gwt {
     }
 
     pub(crate) fn judge_go(&self, walk: Walk, space: Space) -> Result<(), Refusal> {
-        if self.steps_ahead(walk).contains(&space) {
+        if self.steps_ahead(walk) & space.bit() != 0 {
             return Ok(());
         }
         Err(if walk == Walk::Ride && space == Space::KC {
@@ -78,12 +69,12 @@ impl Gwt {
     /// A walk ends by itself when no step is left or Kansas City is reached (GWT-MOVE-05, 09), or when a ride would have
     /// to enter it.
     pub(crate) fn walk_over(&mut self, left: u8, moved: u8, walk: Walk) -> bool {
-        if moved == 0 && walk == Walk::PhaseA && self.agenda.top() != Some(self.phase_a()) {
+        if moved == 0 && walk == Walk::PhaseA && left != self.step_limit(self.active()) {
             // A card played before phase A has cleared a step space (GWT-DISC-03).
             self.agenda.replace(self.phase_a());
             return true;
         }
-        let over = left == 0 || (moved > 0 && self.steps_ahead(walk).is_empty());
+        let over = left == 0 || (moved > 0 && self.steps_ahead(walk) == 0);
         if over {
             self.agenda.replace(Step::Arrive(walk));
         }

@@ -234,9 +234,11 @@ impl Gwt {
 
     /// Can the engine meet a requirement to go back exactly so far? (GWT-RAIL-11, 12)
     pub(crate) fn judge_back(&self, exactly: u8) -> Result<(), Refusal> {
-        match (self.me().engine, self.behind(exactly)) {
-            (Rail::START, _) => Err(Refusal::rule("GWT-RAIL-11")),
-            (_, 0) => {
+        if self.me().engine == Rail::START {
+            return Err(Refusal::rule("GWT-RAIL-11"));
+        }
+        match self.behind(exactly) {
+            0 => {
                 let have = (1..exactly).rev().find(|&n| self.behind(n) != 0).unwrap_or(0);
                 Err(Refusal::needs("GWT-RAIL-12", Lack::SpacesBehind, i32::from(exactly), i32::from(have)))
             }

@@ -51,7 +51,7 @@ impl Mombasa {
     /// Could the active player buy a card for pounds after paying a fee?
     pub(crate) fn can_buy_for_pounds(&self, fee: u8) -> bool {
         let money = self.me().money;
-        money >= u16::from(fee) && !self.affordable_for_pounds(money - u16::from(fee)).is_empty()
+        money >= u16::from(fee) && self.affordable_for_pounds(money - u16::from(fee)).next().is_some()
     }
 
     pub(crate) fn judge_bonus(&self, space: BonusSpace) -> Result<(), Refusal> {
@@ -192,7 +192,8 @@ impl Mombasa {
     }
 
     pub(crate) fn legal_buy(&self, into: &mut Choices<Action>) {
-        into.extend(self.affordable_for_pounds(self.me().money).iter().map(Action::Buy));
+        let cards: Cards = self.affordable_for_pounds(self.me().money).collect();
+        into.extend(cards.iter().map(Action::Buy));
     }
 
     pub(crate) fn judge_buy(&self, card: Card) -> Result<(), Refusal> {

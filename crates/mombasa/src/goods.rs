@@ -83,21 +83,21 @@ impl Mombasa {
     }
 
     /// The cards on display that cost no more than `most`, after a discount.
-    fn affordable(&self, most: u8, discount: i8) -> Cards {
+    fn affordable(&self, most: u8, discount: i8) -> impl Iterator<Item = Card> {
         let shown = self.display.iter().enumerate().filter_map(|(space, card)| card.map(|card| (space, card)));
-        shown.filter(|&(space, card)| self.discounted(space, card, discount) <= most).map(|(_, card)| card).collect()
+        shown.filter(move |&(space, card)| self.discounted(space, card, discount) <= most).map(|(_, card)| card)
     }
 
     /// May goods be mixed now? Only for a purchase that all face-up goods together can pay (MOM-SPECIAL-05).
     fn may_mix(&self) -> bool {
         let me = self.me();
-        me.perks.mixed && !self.affordable(self.total_units(me, self.goods_up(me)), 1).is_empty()
+        me.perks.mixed && self.affordable(self.total_units(me, self.goods_up(me)), 1).next().is_some()
     }
 
     /// Can anything be done with cards of this good (MOM-GOODS-13)?
     fn is_useful(&self, good: Good) -> bool {
         self.can_advance_any()
-            || !self.affordable(self.units(self.active, good), self.discount(Some(good))).is_empty()
+            || self.affordable(self.units(self.active, good), self.discount(Some(good))).next().is_some()
             || self.may_mix()
     }
 
@@ -131,7 +131,8 @@ impl Mombasa {
         let chosen = self.chosen(slots);
         let good = self.only_good(chosen);
         let total = self.total_units(self.me(), chosen);
-        into.extend(self.affordable(total, self.discount(good)).iter().map(Action::Buy));
+        let cards: Cards = self.affordable(total, self.discount(good)).collect();
+        into.extend(cards.iter().map(Action::Buy));
         if good.is_some() {
             self.legal_advance(0, into);
         }
@@ -233,7 +234,7 @@ impl Mombasa {
     }
 
     /// The cards that a player with so many pounds could buy.
-    pub(crate) fn affordable_for_pounds(&self, pounds: u16) -> Cards {
+    pub(crate) fn affordable_for_pounds(&self, pounds: u16) -> impl Iterator<Item = Card> {
         self.affordable(u8::try_from(pounds).unwrap_or(u8::MAX), 0)
     }
 }

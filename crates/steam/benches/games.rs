@@ -9,6 +9,7 @@
 #[path = "../../bots/benches/operations/mod.rs"]
 mod operations;
 
+use cowcatcher_bots::{Bot, Heuristic, Knowledge};
 use cowcatcher_engine::features::{NOTHING, describe};
 use cowcatcher_engine::journal::{Journal, replay, watch};
 use cowcatcher_engine::{Choices, Game, Options as _, ToAct};
@@ -57,6 +58,12 @@ fn worst(c: &mut Criterion) {
                 black_box(&game).legal(seat, &mut choices);
                 black_box(&choices);
             });
+        });
+        let mut bot = Heuristic::new(1);
+        group.bench_function(format!("heuristic choice: {name}"), |b| {
+            choices.clear();
+            game.legal(seat, &mut choices);
+            b.iter(|| black_box(bot.choose(&Knowledge::of(black_box(&game), seat), &choices)));
         });
     }
 }

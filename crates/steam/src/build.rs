@@ -65,13 +65,11 @@ pub(crate) fn lay(map: &Map, track: &mut Track, hex: u8, face: Face, kind: Kind,
             }
         }
         Added::Segments(pairs) => {
-            for (pair, &(one, other)) in PAIR_EDGES.iter().enumerate() {
-                if pairs >> pair & 1 != 0 {
-                    track.set_exit(hex, one, Exit::new(shape.leads[usize::from(one)], builder));
-                    track.set_exit(hex, other, Exit::new(shape.leads[usize::from(other)], builder));
-                    claim(map, track, hex, one, builder);
-                    claim(map, track, hex, other, builder);
-                }
+            for (one, other) in segments(pairs) {
+                track.set_exit(hex, one, Exit::new(shape.leads[usize::from(one)], builder));
+                track.set_exit(hex, other, Exit::new(shape.leads[usize::from(other)], builder));
+                claim(map, track, hex, one, builder);
+                claim(map, track, hex, other, builder);
             }
         }
         Added::Turned { inner, from, to } => {
@@ -97,13 +95,27 @@ fn claim(map: &Map, track: &mut Track, hex: u8, edge: u8, builder: u8) {
     }
 }
 
-/// All edges of a set of segments.
-fn edges_of(pairs: u16) -> u8 {
-    let chosen = PAIR_EDGES.iter().enumerate().filter(|(pair, _)| pairs >> pair & 1 != 0);
-    chosen.fold(0, |bits, (_, &(one, other))| bits | 1 << one | 1 << other)
+/// The segments of a set by their edges, ascending.
+#[inline]
+fn segments(mut pairs: u16) -> impl Iterator<Item = (u8, u8)> {
+    std::iter::from_fn(move || {
+        let segment = PAIR_EDGES.get(pairs.trailing_zeros() as usize).copied();
+        pairs &= pairs.wrapping_sub(1);
+        segment
+    })
 }
 
-/// The edges of a set, ascending.
+/// All edges of a set of segments.
+fn edges_of(pairs: u16) -> u8 {
+    segments(pairs).fold(0, |bits, (one, other)| bits | 1 << one | 1 << other)
+}
+
+/// The first edge of each of a set of segments.
+fn first_edges_of(pairs: u16) -> u8 {
+    segments(pairs).fold(0, |bits, (one, _)| bits | 1 << one)
+}
+
+/// The edges of a set, ascending; or its colours, which are fewer.
 #[inline]
 pub(crate) fn bits(mut set: u8) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
@@ -247,10 +259,7 @@ impl Steam {
     fn tell_links(&self, number: u8, change: &Change, log: &mut impl Tell) {
         let added = match change.added {
             Added::Spurs(spurs) => spurs,
-            Added::Segments(pairs) => {
-                let firsts = PAIR_EDGES.iter().enumerate().filter(|(pair, _)| pairs >> pair & 1 != 0);
-                firsts.fold(0, |bits, (_, &(one, _))| bits | 1 << one)
-            }
+            Added::Segments(pairs) => first_edges_of(pairs),
             Added::Turned { to, .. } => 1 << to,
         };
         for edge in bits(added) {

@@ -33,6 +33,9 @@ const SHIPPER: usize = 1;
 const ENGINEER: usize = 2;
 const FINANCIER: usize = 3;
 
+/// Who left the game has hardly less than who has nothing: how much less says no rule.
+const BANKRUPT: i32 = -20;
+
 impl Features for Steam {
     const SPAN: f32 = 20.0;
     const STYLES: &'static [&'static str] = &["builder", "shipper", "engineer", "financier"];
@@ -48,14 +51,14 @@ impl Features for Steam {
     }
 
     fn points(&self, _: Seat, of: Seat) -> i32 {
-        let (_, links) = self.link_counts();
-        self.score(of, &links).into_iter().sum()
+        let points: i32 = self.score(of, &self.complete_links()).into_iter().sum();
+        points.max(BANKRUPT)
     }
 
     fn leaning(&self, seat: Seat, style: usize) -> i32 {
         let player = self.player(seat);
         match style {
-            BUILDER => i32::from(self.link_counts().1[seat.index() % MOST_PLAYERS]),
+            BUILDER => i32::from(self.complete_links()[seat.index() % MOST_PLAYERS]),
             SHIPPER => player.points / 2,
             ENGINEER => 2 * (i32::from(player.level) - i32::from(FIRST_LEVEL)),
             FINANCIER => player.income,

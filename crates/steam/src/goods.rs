@@ -13,10 +13,11 @@ use crate::question::Phase;
 use crate::state::{Goods, Steam};
 use crate::track::{UNOWNED, seat_of};
 use crate::view::RouteView;
+use arrayvec::ArrayVec;
 use cowcatcher_engine::game::MOST_CHOICES;
 use cowcatcher_engine::{Choices, Refusal, Seat};
 pub(crate) use network::Prospect;
-use network::{Network, OWNERS, Search, fair};
+use network::{Network, OWNERS, Search};
 
 impl Steam {
     /// How many times somebody has moved goods or done something else instead in this turn.
@@ -177,9 +178,9 @@ impl Steam {
         if own == 0 {
             return Err(Refusal::rule("STEAM-GOODS-08"));
         }
-        if !fair(&counts, mover) {
-            let most = counts[..usize::from(UNOWNED)].iter().max().map_or(0, |&n| i32::from(n));
-            return Err(Refusal::needs("STEAM-GOODS-09", Lack::OwnLinks, most, i32::from(own)));
+        let most = counts[..usize::from(UNOWNED)].iter().fold(0, |most, &count| most.max(count));
+        if own < most {
+            return Err(Refusal::needs("STEAM-GOODS-09", Lack::OwnLinks, i32::from(most), i32::from(own)));
         }
         if self.routes_before(number, colour, route) < MOST_CHOICES {
             Ok(())
@@ -242,22 +243,27 @@ impl Steam {
         Some(view)
     }
 
-    /// What a seat could deliver with a locomotive of this level, the best first, each cube once.
-    pub(crate) fn prospects(&self, seat: Seat, level: u8) -> Vec<Prospect> {
+    /// The best that a seat could deliver with a locomotive of this level, the best first, each cube once; and how many complete
+    /// links it has.
+    pub(crate) fn prospects<const MOST: usize>(&self, seat: Seat, level: u8) -> (ArrayVec<Prospect, MOST>, u8) {
         let network = Network::new(self);
         let search = Search::new(&network, seat.0, level);
-        let mut all = Vec::new();
+        let mut prospects = ArrayVec::new();
         for (site, cubes, wanted) in self.cubes_in_cities() {
             let best = search.best(site as u8, wanted);
             for (colour, count) in cubes.iter() {
                 let prospect = best.get(colour).copied().unwrap_or_default();
-                if prospect.own > 0 {
-                    all.extend(std::iter::repeat_n(prospect, count as usize));
+                if prospect.own == 0 {
+                    continue;
+                }
+                let place = prospects.partition_point(|&better| better >= prospect);
+                for _ in 0..(count as usize).min(MOST - place) {
+                    prospects.truncate(MOST - 1);
+                    prospects.insert(place, prospect);
                 }
             }
         }
-        all.sort_unstable_by(|one, other| other.cmp(one));
-        all
+        (prospects, network.links_of(seat.0))
     }
 
     /// Every way on which the player who decides may deliver a cube of this colour from a city.

@@ -1,12 +1,14 @@
 //! LINK: ownership of incomplete links, and all links as a list. Carries STEAM-LINK-01 to 12, STEAM-DEF-04 to 07.
 
 use crate::agenda::Tell;
+use crate::build::bits;
 use crate::data::MOST_PLAYERS;
 use crate::data::tiles::TO_TOWN;
 use crate::event::Event;
 use crate::hex::{EDGES, Edge};
+use crate::map::CLOSED;
 use crate::state::Steam;
-use crate::track::{Beyond, End, UNOWNED, seat_of};
+use crate::track::{Beyond, End, UNOWNED, opposite, seat_of};
 use crate::view::{LinkEnd, LinkView};
 use cowcatcher_engine::Seat;
 
@@ -101,17 +103,54 @@ impl Steam {
         }
     }
 
-    /// For each seat its incomplete and its complete links.
-    pub(crate) fn link_counts(&self) -> ([u8; MOST_PLAYERS], [u8; MOST_PLAYERS]) {
-        let mut counts = ([0; MOST_PLAYERS], [0; MOST_PLAYERS]);
-        self.each_link(|hex, edge, near, far| {
-            if let Some(seat) = seat_of(self.track.exit(hex, edge).owner()) {
-                let complete = matches!((near, far), (End::Node(_), End::Node(_)));
-                let list = if complete { &mut counts.1 } else { &mut counts.0 };
-                list[seat.index() % MOST_PLAYERS] += 1;
-            }
-        });
+    /// How many complete links each seat has. They are counted from the cities and towns, so that no hex between is looked at
+    /// that does not lie on one.
+    pub(crate) fn complete_links(&self) -> [u8; MOST_PLAYERS] {
+        let mut counts = [0; MOST_PLAYERS];
+        for site in 0..self.map.sites() {
+            let here = self.map.site_hex(site);
+            self.each_complete_link(here, |_, there, owner| {
+                if let Some(count) = counts.get_mut(usize::from(owner)) {
+                    // A link has two ends; it is counted at the smaller number.
+                    *count += u8::from(here < there);
+                }
+            });
+        }
         counts
+    }
+
+    /// How many incomplete links a seat has.
+    pub(crate) fn incomplete_links(&self, seat: Seat) -> u8 {
+        let mut count = 0;
+        self.each_link(|hex, edge, near, far| {
+            let complete = matches!((near, far), (End::Node(_), End::Node(_)));
+            count += u8::from(!complete && self.track.exit(hex, edge).owner() == seat.0);
+        });
+        count
+    }
+
+    /// Calls `each` with the edge, the other end and the owner of every complete link that leaves the city or town on a hex.
+    #[inline]
+    pub(crate) fn each_complete_link(&self, hex: u8, mut each: impl FnMut(u8, u8, u8)) {
+        let tile = self.track.tile(hex);
+        if tile.node.is_city() {
+            for (edge, next) in self.map.around(hex).into_iter().enumerate() {
+                let entry = opposite(edge as u8);
+                let exit = self.track.exit(next, entry);
+                if next != CLOSED
+                    && exit.is_some()
+                    && let End::Node(node) = self.track.far_end(&self.map, next, entry)
+                {
+                    each(edge as u8, node, exit.owner());
+                }
+            }
+        } else if tile.node.is_town() {
+            for edge in bits(tile.exit_bits()) {
+                if let End::Node(node) = self.track.near_end(&self.map, hex, edge) {
+                    each(edge, node, self.track.exit(hex, edge).owner());
+                }
+            }
+        }
     }
 
     /// All links, complete and incomplete.

@@ -14,7 +14,7 @@ const BANKRUPT: i32 = -100;
 
 impl Steam {
     pub(crate) fn score_sheet(&self) -> Standings {
-        let (_, links) = self.link_counts();
+        let links = self.complete_links();
         Standings {
             categories: &CATEGORIES,
             points: self.seats_at_table().map(|seat| self.score(seat, &links).into_iter().collect()).collect(),

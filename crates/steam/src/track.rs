@@ -112,6 +112,12 @@ impl Tile {
         self.kind != 0
     }
 
+    /// Is it open land without track?
+    #[inline]
+    pub fn is_bare(&self) -> bool {
+        *self == Tile::default()
+    }
+
     pub fn set_kind(&mut self, kind: Option<Kind>) {
         self.kind = kind.map_or(0, |kind| kind.index() as u8 + 1);
     }
@@ -260,38 +266,31 @@ impl Track {
         if tile.exits[usize::from(entry) % EDGES].is_some() { Beyond::Track(next, entry) } else { Beyond::Nothing }
     }
 
-    /// Calls `each` with hex and edge of every exit of the link through this exit.
-    pub fn along(&self, map: &Map, hex: u8, edge: u8, mut each: impl FnMut(u8, u8)) {
-        each(hex, edge);
+    /// Gives the whole link through this exit to an owner.
+    pub fn give(&mut self, map: &Map, hex: u8, edge: u8, owner: u8) {
         let leads = self.exit(hex, edge).leads();
+        self.give_outwards(map, hex, edge, owner);
         if leads != TO_TOWN {
-            each(hex, leads);
-            self.run(map, hex, leads, &mut each);
+            self.give_outwards(map, hex, leads, owner);
         }
-        self.run(map, hex, edge, &mut each);
     }
 
-    /// Walks out of `hex` over `edge` to the end of the link.
-    fn run(&self, map: &Map, mut hex: u8, mut edge: u8, each: &mut impl FnMut(u8, u8)) {
+    /// Gives an exit, and the link from there outwards to its end, to an owner.
+    fn give_outwards(&mut self, map: &Map, mut hex: u8, mut edge: u8, owner: u8) {
         for _ in 0..LONGEST {
+            self.set_owner(hex, edge, owner);
             let Beyond::Track(next, entry) = self.beyond(map, hex, edge) else { return };
-            each(next, entry);
+            self.set_owner(next, entry, owner);
             let leads = self.exit(next, entry).leads();
             if leads == TO_TOWN {
                 return;
             }
-            each(next, leads);
             (hex, edge) = (next, leads);
         }
     }
 
-    /// Gives the whole link through this exit to an owner.
-    pub fn give(&mut self, map: &Map, hex: u8, edge: u8, owner: u8) {
-        let before = *self;
-        before.along(map, hex, edge, |hex, edge| {
-            let exit = self.exit(hex, edge);
-            self.set_exit(hex, edge, exit.with_owner(owner));
-        });
+    fn set_owner(&mut self, hex: u8, edge: u8, owner: u8) {
+        self.set_exit(hex, edge, self.exit(hex, edge).with_owner(owner));
     }
 
     /// Does `owner` own a spur of the town on this hex?

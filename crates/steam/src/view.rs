@@ -238,7 +238,7 @@ impl Steam {
     pub(crate) fn everything(&self) -> View {
         let step = self.agenda.top();
         let asked = step.filter(|step| !step.is_chance());
-        let (_, complete) = self.link_counts();
+        let complete = self.complete_links();
         View {
             rules: self.setting.rules,
             map: self.map.clone(),

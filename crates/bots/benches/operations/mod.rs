@@ -1,8 +1,8 @@
 //! What bots and tables live on, timed for any game: whole random games, and single operations in the middle of one.
 //! The benches of the games include this file; the middle is reached by the same seeds every time.
 
-use cowcatcher_bots::playout;
-use cowcatcher_engine::{Choices, Game, Seat};
+use cowcatcher_bots::{Bot, Heuristic, Knowledge, playout};
+use cowcatcher_engine::{Choices, Game, Opinion, Seat};
 use cowcatcher_proof::stroll;
 use criterion::{Criterion, Throughput};
 use rand::SeedableRng;
@@ -20,7 +20,7 @@ fn middle<G: Game>(start: &G, seed: u64, decisions: usize) -> (G, Seat) {
 }
 
 /// Times the operations of a game from its start and after so many decisions.
-pub fn operations<G: Game>(c: &mut Criterion, name: String, start: &G, decisions: usize) {
+pub fn operations<G: Opinion>(c: &mut Criterion, name: String, start: &G, decisions: usize) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut choices = Choices::new();
     let mut group = c.benchmark_group(name);
@@ -46,6 +46,16 @@ pub fn operations<G: Game>(c: &mut Criterion, name: String, start: &G, decisions
     });
     group.bench_function("standings x64", |b| {
         b.iter(|| positions.iter().for_each(|(game, _)| drop(black_box(game.standings()))));
+    });
+    let mut bot = Heuristic::new(1);
+    group.bench_function("heuristic choice x64", |b| {
+        b.iter(|| {
+            for (game, seat) in &positions {
+                choices.clear();
+                game.legal(*seat, &mut choices);
+                black_box(bot.choose(&Knowledge::of(game, *seat), &choices));
+            }
+        });
     });
     group.bench_function("redeal x64", |b| {
         b.iter(|| positions.iter_mut().for_each(|(game, seat)| game.redeal(*seat, &mut rng)));

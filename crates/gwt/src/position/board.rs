@@ -8,7 +8,7 @@ use crate::data::objectives::Objective;
 use crate::data::player_board::Worker;
 use crate::data::railroad::{MASTER_STATIONS, Station};
 use crate::data::supply::{JOB_ROWS, JOB_TOKEN_ROW, Tile as SupplyTile};
-use crate::data::trail::{HAZARD_SECTIONS, NEUTRAL, Space, TRADE};
+use crate::data::trail::{HAZARD_SECTIONS, NEUTRAL, Space, TRADE, spaces};
 use crate::state::{Cards, Gwt, Tile, Tiles};
 use cowcatcher_engine::Seat;
 use cowcatcher_proof::scenario::value::{
@@ -382,7 +382,7 @@ impl Gwt {
                 None => name_of(""),
             },
             ("fee", Some(space)) => number_of(self.fee(parsed(space)?)),
-            ("ahead", Some(space)) => names_of(self.ahead_of(parsed(space)?)),
+            ("ahead", Some(space)) => names_of(spaces(self.ahead_of(parsed(space)?))),
             ("transport", Some(city)) => number_of(self.me().engine.transport(parsed(city)?)),
             ("hazards", None) => number_of(self.hazards_on_board().count_ones()),
             ("trade_tiles", None) => number_of((self.trail.occupied() & TRADE).count_ones()),

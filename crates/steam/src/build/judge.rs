@@ -2,8 +2,8 @@
 
 use super::change::{Added, change, segments_of};
 use super::sides::{NO_NODE, Sides};
-use super::{Builder, bits, edges_of};
-use crate::data::tiles::{Face, PAIR_EDGES};
+use super::{Builder, bits, edges_of, segments};
+use crate::data::tiles::Face;
 use crate::event::Placing;
 use crate::lack::Lack;
 use crate::track::{Beyond, End, UNOWNED};
@@ -141,13 +141,11 @@ impl Builder<'_> {
         let mut connected = 0;
         let mut loosely = 0;
         let mut not = 0;
-        for (pair, &(one, other)) in PAIR_EDGES.iter().enumerate() {
-            if pairs >> pair & 1 != 0 {
-                match Self::judge_segment(one, other, sides)? {
-                    Connected::Yes => connected += 1,
-                    Connected::Loosely => loosely += 1,
-                    Connected::No => not += 1,
-                }
+        for (one, other) in segments(pairs) {
+            match Self::judge_segment(one, other, sides)? {
+                Connected::Yes => connected += 1,
+                Connected::Loosely => loosely += 1,
+                Connected::No => not += 1,
             }
         }
         // STEAM-BUILD-05; of two segments on an empty hex one may stay unconnected for a while (STEAM-BUILD-20).

@@ -2,9 +2,12 @@
 
 use super::change::{change, segments_of};
 use super::sides::{Pairs, Sides};
-use super::{Builder, bits, edges_of};
-use crate::data::tiles::{FACES, Face, PAIR_EDGES, pair};
+use super::{Builder, bits, edges_of, segments};
+use crate::data::tiles::{Face, Faces, pair};
 use crate::track::{Beyond, End, UNOWNED};
+
+/// Exits of a face with two segments, and of the largest town.
+const MOST_EXITS: u32 = 4;
 
 impl Builder<'_> {
     /// Calls `each` with the number of every hex on which something may be laid, ascending.
@@ -41,7 +44,12 @@ impl Builder<'_> {
     }
 
     /// Calls `found` with every face that may be laid on a hex, ascending, until it says `false`.
-    pub(super) fn each(&self, hex: u8, mut found: impl FnMut(Face) -> bool) {
+    pub(super) fn each(&self, hex: u8, found: impl FnMut(Face) -> bool) {
+        self.each_up_to(MOST_EXITS, hex, found);
+    }
+
+    /// Like [`each`](Self::each), but for faces with no more than so many exits.
+    pub(crate) fn each_up_to(&self, exits: u32, hex: u8, mut found: impl FnMut(Face) -> bool) {
         let tile = self.track.tile(hex);
         if self.left == 0 || tile.node.is_city() || self.loose.is_some_and(|loose| !self.ahead_of(loose).contains(&hex))
         {
@@ -49,20 +57,18 @@ impl Builder<'_> {
         }
         let sides = Sides::new(self.map, self.track, self.seat, hex);
         if tile.node.is_town() {
-            return self.each_town(hex, &sides, found);
+            return self.each_town(exits, hex, &sides, found);
         }
         let old = segments_of(tile);
         if old == 0 {
             if sides.anchors | sides.loose != 0 {
-                self.each_new(hex, sides.pairs(), found);
+                self.each_new(exits, hex, sides.pairs(), found);
             }
             return;
         }
-        let mut faces = [false; FACES];
-        self.mark_upgrades(old, sides.pairs(), &mut faces);
-        self.mark_redirects(hex, old, &sides, &mut faces);
-        for face in Face::all().filter(|face| faces[face.index()]) {
-            if self.affords(hex, face) && !found(face) {
+        let faces = self.upgrades(old, sides.pairs()).union(self.redirects(hex, old, &sides));
+        for face in faces.iter() {
+            if face.shape().exits.count_ones() <= exits && self.affords(hex, face) && !found(face) {
                 return;
             }
         }
@@ -75,7 +81,7 @@ impl Builder<'_> {
         change.cost <= self.funds && (self.loose.is_none() || self.judge_loose(hex, face, kind, &change).is_ok())
     }
 
-    fn each_new(&self, hex: u8, pairs: Pairs, mut found: impl FnMut(Face) -> bool) {
+    fn each_new(&self, exits: u32, hex: u8, pairs: Pairs, mut found: impl FnMut(Face) -> bool) {
         let surcharge = self.map.surcharge(hex);
         if self.funds < 2 + surcharge {
             return;
@@ -93,7 +99,7 @@ impl Builder<'_> {
                 return;
             }
         }
-        if self.funds < 4 + surcharge {
+        if exits < MOST_EXITS || self.funds < 4 + surcharge {
             return;
         }
         for face in Face::doubles() {
@@ -119,24 +125,26 @@ impl Builder<'_> {
         change.zip(kind).is_some_and(|(change, kind)| self.judge_loose(hex, face, kind, &change).is_ok())
     }
 
-    fn mark_upgrades(&self, old: u16, pairs: Pairs, faces: &mut [bool]) {
+    fn upgrades(&self, old: u16, pairs: Pairs) -> Faces {
+        let mut faces = Faces::NONE;
         if old.count_ones() != 1 {
-            return;
+            return faces;
         }
         let kept = old.trailing_zeros() as u8;
         let taken = edges_of(old);
         let added = if self.loose.is_none() { pairs.good } else { (pairs.good | pairs.free) & pairs.touching };
-        for (number, &(one, other)) in PAIR_EDGES.iter().enumerate() {
-            if added >> number & 1 != 0
-                && taken & (1 << one | 1 << other) == 0
-                && let Some(face) = Face::double(kept, number as u8)
+        for (one, other) in segments(added) {
+            if taken & (1 << one | 1 << other) == 0
+                && let Some(face) = Face::double(kept, pair(one, other))
             {
-                faces[face.index()] = true;
+                faces = faces.with(face);
             }
         }
+        faces
     }
 
-    fn mark_redirects(&self, hex: u8, old: u16, sides: &Sides, faces: &mut [bool]) {
+    fn redirects(&self, hex: u8, old: u16, sides: &Sides) -> Faces {
+        let mut faces = Faces::NONE;
         let tile = self.track.tile(hex);
         for inner in bits(tile.exit_bits()) {
             let exit = tile.exits[usize::from(inner) % 6];
@@ -167,13 +175,14 @@ impl Builder<'_> {
                     kept => Face::double(kept.trailing_zeros() as u8, turned),
                 };
                 if let Some(face) = face {
-                    faces[face.index()] = true;
+                    faces = faces.with(face);
                 }
             }
         }
+        faces
     }
 
-    fn each_town(&self, hex: u8, sides: &Sides, mut found: impl FnMut(Face) -> bool) {
+    fn each_town(&self, exits: u32, hex: u8, sides: &Sides, mut found: impl FnMut(Face) -> bool) {
         let tile = self.track.tile(hex);
         let old = tile.exit_bits();
         let spurs = old.count_ones();
@@ -195,7 +204,7 @@ impl Builder<'_> {
             let shape = face.shape();
             let added = shape.exits & !old;
             let lacks = shape.exits & old != old || added == 0 || added & barred != 0;
-            if lacks || !(mine || added & sides.anchors != 0) {
+            if lacks || shape.exits.count_ones() > exits || !(mine || added & sides.anchors != 0) {
                 continue;
             }
             if shape.exits.count_ones() as i32 + fixed > self.funds || self.kind(face, tile.kind()).is_none() {

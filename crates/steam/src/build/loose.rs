@@ -2,7 +2,7 @@
 
 use super::change::{Added, Change, segments_of};
 use super::sides::{NO_NODE, Sides};
-use super::{Builder, bits, edges_of, lay};
+use super::{Builder, bits, first_edges_of, lay};
 use crate::data::tiles::{Face, Kind, pair, single_kind};
 use crate::map::Map;
 use crate::track::{Beyond, End, Track, opposite};
@@ -25,12 +25,12 @@ pub(crate) fn still_loose(map: &Map, track: &Track, before: Option<(u8, u8)>) ->
     before.filter(|&(hex, edge)| is_loose(map, track, hex, edge))
 }
 
-/// The exits of new segments that belong to a link without a node.
+/// The first exits of the new segments that belong to a link without a node.
 fn new_loose(map: &Map, track: &Track, hex: u8, change: &Change) -> impl Iterator<Item = u8> {
     let exits = match change.added {
         // A new spur ends at a town, a turned segment begins at its old node.
         Added::Spurs(_) | Added::Turned { .. } => 0,
-        Added::Segments(pairs) => edges_of(pairs),
+        Added::Segments(pairs) => first_edges_of(pairs),
     };
     bits(exits).filter(move |&edge| is_loose(map, track, hex, edge))
 }
@@ -42,7 +42,9 @@ fn ends(map: &Map, track: &Track, (hex, edge): (u8, u8)) -> [End; 2] {
 
 /// Has the link through this exit no node at either end?
 fn is_loose(map: &Map, track: &Track, hex: u8, edge: u8) -> bool {
-    track.exit(hex, edge).is_some() && matches!(ends(map, track, (hex, edge)), [End::Open(..), End::Open(..)])
+    track.exit(hex, edge).is_some()
+        && matches!(track.near_end(map, hex, edge), End::Open(..))
+        && matches!(track.far_end(map, hex, edge), End::Open(..))
 }
 
 impl Builder<'_> {

@@ -1,6 +1,7 @@
 //! What lies behind the six edges of a hex, as a builder sees it (STEAM-BUILD-04, 05, 08, 10, STEAM-LINK-08, 11).
 
-use crate::data::tiles::{PAIR_EDGES, PAIRS};
+use super::bits;
+use crate::data::tiles::{PAIR_EDGES, PAIRS, pair};
 use crate::hex::EDGES;
 use crate::map::{CLOSED, Map};
 use crate::track::{End, Track, UNOWNED, opposite};
@@ -47,6 +48,9 @@ impl Sides {
                 continue;
             }
             let tile = track.tile(next);
+            if tile.is_bare() {
+                continue;
+            }
             if tile.node.is_city() {
                 sides.anchors |= bit;
                 sides.node[edge] = next;
@@ -82,26 +86,47 @@ impl Sides {
     /// Which segments could be added.
     #[inline]
     pub fn pairs(&self) -> Pairs {
-        let mut pairs = Pairs { good: 0, free: 0, touching: 0 };
-        let bad = self.closed | self.foreign;
-        for (pair, &(one, other)) in PAIR_EDGES.iter().enumerate() {
-            let bits = 1u8 << one | 1 << other;
-            if bits & bad != 0 || bits & self.loose == bits {
-                continue;
-            }
-            let (from, to) = (self.node[usize::from(one)], self.node[usize::from(other)]);
-            if from == to && from != NO_NODE {
-                continue;
-            }
-            pairs.touching |= u16::from(bits & self.loose != 0) << pair;
-            if bits & self.anchors != 0 {
-                pairs.good |= 1 << pair;
-            } else if bits & self.dependent == 0 {
-                pairs.free |= 1 << pair;
+        // Nothing leads out of the map or to another's track, and no ring is made of loose track.
+        let mut allowed = touching(!self.loose) & !touching(self.closed | self.foreign);
+        // No link begins and ends at one node.
+        let at_nodes = self.anchors | self.dependent;
+        for one in bits(at_nodes) {
+            for other in bits(at_nodes & (0b11_1110 << one)) {
+                if self.node[usize::from(one)] == self.node[usize::from(other)] {
+                    allowed &= !(1 << pair(one, other));
+                }
             }
         }
-        pairs
+        let anchored = touching(self.anchors);
+        Pairs {
+            good: allowed & anchored,
+            free: allowed & !anchored & !touching(self.dependent),
+            touching: allowed & touching(self.loose),
+        }
     }
+}
+
+/// By set of edges, the segments that have one of them, as bits by pair number.
+static TOUCHING: [u16; 1 << EDGES] = {
+    let mut table = [0; 1 << EDGES];
+    let mut edges = 0;
+    while edges < table.len() {
+        let mut pair = 0;
+        while pair < PAIRS {
+            let (one, other) = PAIR_EDGES[pair];
+            if (edges >> one | edges >> other) & 1 != 0 {
+                table[edges] |= 1 << pair;
+            }
+            pair += 1;
+        }
+        edges += 1;
+    }
+    table
+};
+
+#[inline]
+fn touching(edges: u8) -> u16 {
+    TOUCHING[usize::from(edges) % TOUCHING.len()]
 }
 
 const _: () = assert!(PAIRS <= u16::BITS as usize);

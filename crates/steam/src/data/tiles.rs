@@ -317,6 +317,37 @@ impl Face {
     }
 }
 
+/// A set of faces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Faces(u128);
+
+impl Faces {
+    /// No face.
+    pub const NONE: Faces = Faces(0);
+
+    /// This set with one more face.
+    pub const fn with(self, face: Face) -> Faces {
+        Faces(self.0 | 1 << face.0)
+    }
+
+    /// The faces of this set and of another one.
+    pub const fn union(self, other: Faces) -> Faces {
+        Faces(self.0 | other.0)
+    }
+
+    /// Its faces, ascending.
+    pub fn iter(self) -> impl Iterator<Item = Face> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let face = rest.trailing_zeros();
+            rest &= rest.wrapping_sub(1);
+            (face < u128::BITS).then_some(Face(face as u8))
+        })
+    }
+}
+
+const _: () = assert!(FACES <= u128::BITS as usize);
+
 impl fmt::Display for Face {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_town() {

@@ -33,37 +33,41 @@ impl Steam {
 
 /// What the position is worth to a seat.
 pub(super) fn of(game: &Steam, seat: Seat) -> i32 {
+    with_links(game, seat, || of_links(game, seat))
+}
+
+/// What the position is worth to a seat whose links are worth this much.
+pub(super) fn with_links(game: &Steam, seat: Seat, links: impl FnOnce() -> i32) -> i32 {
     let player = game.player(seat);
     if player.bankrupt > 0 {
         return i32::MIN / 2;
     }
     let left = game.turns_left();
-    let links = i32::from(game.link_counts().1[seat.index()]);
     let income = if player.income >= 0 { player.income * INCOME } else { player.income * DEBT };
     let ruin = (SAFE_INCOME - player.income).max(0);
     player.points * POINT
         + income
         + player.income * DOLLAR * left
         + player.cash.min(20) * DOLLAR * i32::from(left > 0)
-        + links * POINT
-        + deliveries(game, seat, links)
+        + links()
         - ruin * ruin * 12
 }
 
-/// What the goods that are left may still bring.
-fn deliveries(game: &Steam, seat: Seat, links: i32) -> i32 {
+/// What the complete links of a seat are worth, and what the goods that are left may still bring.
+pub(super) fn of_links(game: &Steam, seat: Seat) -> i32 {
     let level = game.player(seat).level;
     let moves = moves_left(game, seat);
-    let all = game.prospects(seat, level.min(FARTHEST));
+    let (best, links) = game.prospects::<SEEN>(seat, level.min(FARTHEST));
+    let links = i32::from(links);
     let seen = moves.min(SEEN);
     let mut worth = 0;
-    for (number, Prospect { own, others }) in all.iter().take(seen).enumerate() {
+    for (number, Prospect { own, others }) in best.iter().take(seen).enumerate() {
         let each = i32::from(*own) * OWN_LINK - i32::from(others.0) * THEIR_LINK;
         worth += each * (10 - number as i32) / 10;
     }
     let later = moves.saturating_sub(seen) as i32;
     let reach = i32::from(level).min(links + 1);
-    worth + later * reach * LATER
+    links * POINT + worth + later * reach * LATER
 }
 
 /// How many times the seat will still move goods or improve its locomotive.

@@ -1,3 +1,4 @@
+use super::BANKRUPT;
 use super::deliveries::{Deliveries, GAINS};
 use super::network::Network;
 use crate::data::MOST_PLAYERS;
@@ -32,7 +33,7 @@ fn positions(mut each: impl FnMut(&Steam)) -> Checked {
 fn links_and_deliveries_are_those_of_the_rules() -> Checked {
     let (mut compared, mut tired) = (0, 0);
     positions(|game| {
-        let (_, complete) = game.link_counts();
+        let complete = game.complete_links();
         for seat in game.seats_at_table() {
             let network = Network::new(game, seat);
             assert_eq!(network.complete[..MOST_PLAYERS], complete);
@@ -44,7 +45,7 @@ fn links_and_deliveries_are_those_of_the_rules() -> Checked {
             let level = game.player(seat).level;
             for (level, found) in [(level, &deliveries.now[seat.index()]), (level + 1, &deliveries.next)] {
                 let mut gains = [0; GAINS];
-                let all = game.prospects(seat, level.min(6));
+                let (all, _) = game.prospects::<128>(seat, level.min(6));
                 all.iter().for_each(|prospect| gains[usize::from(prospect.own)] += 1);
                 assert_eq!(found.gains, gains, "level {level}");
                 let best =
@@ -67,7 +68,7 @@ fn every_position_fits_the_layout() -> Checked {
         for seat in game.seats_at_table() {
             describe(game, seat, &mut seen);
             assert!(seen.iter().all(|&row| usize::from(row) < layout.rows));
-            assert_eq!(game.points(seat, seat), game.standings().totals()[seat.index()]);
+            assert_eq!(game.points(seat, seat), game.standings().totals()[seat.index()].max(BANKRUPT));
         }
     })
 }

@@ -1,11 +1,12 @@
 //! The complete links as a network of cities and towns, and the search for ways through it.
 
 use crate::action::Route;
+use crate::build::bits;
 use crate::data::HIGHEST_LEVEL;
 use crate::data::goods::{COLOURS, Colour};
 use crate::data::tiles::TO_TOWN;
 use crate::hex::EDGES;
-use crate::map::{MOST_SITES, NO_SITE};
+use crate::map::MOST_SITES;
 use crate::state::Steam;
 use crate::track::{Beyond, End, UNOWNED};
 use std::cmp::Reverse;
@@ -16,15 +17,18 @@ pub(super) const OWNERS: usize = UNOWNED as usize + 1;
 /// Of every city and town, the complete links by the edge they leave it over.
 pub(super) struct Network {
     links: [[Link; EDGES]; MOST_SITES],
+    /// The edges over which a link leaves each site, as bits.
+    edges: [u8; MOST_SITES],
+    /// The sites that have a link, as bits.
+    linked: u64,
     /// The colour of each city; past the colours for towns.
     colour: [u8; MOST_SITES],
-    sites: usize,
 }
 
 /// A complete link from a site.
 #[derive(Clone, Copy)]
 struct Link {
-    /// The site at its other end, or [`NO_SITE`].
+    /// The site at its other end.
     to: u8,
     owner: u8,
 }
@@ -63,31 +67,53 @@ impl Steam {
 impl Network {
     pub fn new(steam: &Steam) -> Network {
         let mut network = Network {
-            links: [[Link { to: NO_SITE, owner: UNOWNED }; EDGES]; MOST_SITES],
+            links: [[Link { to: 0, owner: UNOWNED }; EDGES]; MOST_SITES],
+            edges: [0; MOST_SITES],
+            linked: 0,
             colour: [TOWN; MOST_SITES],
-            sites: steam.map.sites().min(MOST_SITES),
         };
-        for site in 0..network.sites {
+        for site in 0..steam.map.sites().min(MOST_SITES) {
             let hex = steam.map.site_hex(site);
             let node = steam.track.tile(hex).node;
             if let Some(colour) = node.colour() {
                 network.colour[site] = colour.index() as u8;
             }
-            for edge in 0..EDGES {
-                if let Some((node, owner)) = steam.link_over(hex, edge as u8) {
-                    network.links[site][edge] = Link { to: steam.map.site_of(node), owner };
-                }
-            }
+            steam.each_complete_link(hex, |edge, node, owner| {
+                network.links[site][usize::from(edge)] = Link { to: steam.map.site_of(node), owner };
+                network.edges[site] |= 1 << edge;
+                network.linked |= 1 << site;
+            });
         }
         network
     }
-}
 
-/// Has the mover a link of their own on the way, and no other player more (STEAM-GOODS-08, 09)?
-#[inline]
-pub(super) fn fair(counts: &[u8; OWNERS], mover: u8) -> bool {
-    let own = counts[usize::from(mover) % OWNERS];
-    own > 0 && counts[..usize::from(UNOWNED)].iter().all(|&count| count <= own)
+    /// How many complete links somebody owns.
+    pub fn links_of(&self, owner: u8) -> u8 {
+        let mut count = 0;
+        for site in self.linked_sites() {
+            // A link has two ends; it is counted at one of them.
+            let links = self.links_from(site).filter(|(_, link)| link.owner == owner && site < link.to);
+            count += links.count() as u8;
+        }
+        count
+    }
+
+    /// The sites that have a link, ascending.
+    fn linked_sites(&self) -> impl Iterator<Item = u8> + use<> {
+        let mut rest = self.linked;
+        std::iter::from_fn(move || {
+            let site = rest.trailing_zeros();
+            rest &= rest.wrapping_sub(1);
+            (site < u64::BITS).then_some(site as u8)
+        })
+    }
+
+    /// The complete links that leave a site, each with its edge, ascending.
+    #[inline]
+    fn links_from(&self, site: u8) -> impl Iterator<Item = (u8, Link)> {
+        let site = usize::from(site) % MOST_SITES;
+        bits(self.edges[site]).map(move |edge| (edge, self.links[site][usize::from(edge) % EDGES]))
+    }
 }
 
 /// A search for ways of a mover with a locomotive.
@@ -109,16 +135,16 @@ impl Ahead {
     fn new(network: &Network, mover: u8, level: u8) -> Ahead {
         let mut ahead = [[0; MOST_SITES]; HIGHEST_LEVEL as usize + 1];
         for left in 1..=usize::from(level.min(HIGHEST_LEVEL)) {
-            for site in 0..network.sites {
+            for site in network.linked_sites() {
                 let mut promised = 0;
-                for link in network.links[site].iter().filter(|link| link.to != NO_SITE) {
+                for (_, link) in network.links_from(site) {
                     let to = usize::from(link.to) % MOST_SITES;
                     let here = u32::from(COLOUR_BITS & 1 << network.colour[to]);
                     // The cube stops at the first city of its colour (STEAM-GOODS-04).
                     let beyond = ahead[left - 1][to] & !(here * 0x0101_0101) | here;
                     promised |= if link.owner == mover { beyond << 8 | beyond & 0xff } else { beyond };
                 }
-                ahead[left][site] = promised;
+                ahead[left][usize::from(site)] = promised;
             }
         }
         Ahead(ahead)
@@ -141,11 +167,47 @@ struct Way {
     links: u8,
     visited: u64,
     counts: [u8; OWNERS],
+    /// The most links of any one player.
+    most: u8,
 }
 
 impl Way {
     fn from(site: u8) -> Way {
-        Way { site, links: 0, visited: 1u64.unbounded_shl(u32::from(site)), counts: [0; OWNERS] }
+        Way { site, links: 0, visited: 1u64.unbounded_shl(u32::from(site)), counts: [0; OWNERS], most: 0 }
+    }
+
+    /// The way one link further, unless it comes to where it was.
+    #[inline]
+    fn onward(&self, link: Link) -> Option<Way> {
+        let bit = 1u64.unbounded_shl(u32::from(link.to));
+        if self.visited & bit != 0 {
+            return None;
+        }
+        let mut way = Way { site: link.to, links: self.links + 1, visited: self.visited | bit, ..*self };
+        let count = &mut way.counts[usize::from(link.owner) % OWNERS];
+        *count += 1;
+        if link.owner != UNOWNED {
+            way.most = way.most.max(*count);
+        }
+        Some(way)
+    }
+
+    #[inline]
+    fn links_of(&self, owner: u8) -> u8 {
+        self.counts[usize::from(owner) % OWNERS]
+    }
+
+    /// The links of other players than the mover.
+    #[inline]
+    fn others(&self, mover: u8) -> u8 {
+        self.links - self.links_of(mover) - self.links_of(UNOWNED)
+    }
+
+    /// Has the mover a link of their own on the way, and no other player more (STEAM-GOODS-08, 09)?
+    #[inline]
+    fn is_fair(&self, mover: u8) -> bool {
+        let own = self.links_of(mover);
+        own > 0 && own >= self.most
     }
 }
 
@@ -154,27 +216,33 @@ impl<'a> Search<'a> {
         Search { network, mover, level, ahead: Ahead::new(network, mover, level) }
     }
 
+    /// The colours that may still be delivered by going on from here with at least so many more links of the mover's own.
+    #[inline]
+    fn promised(&self, way: &Way, own: u8) -> u8 {
+        let left = usize::from(self.level.saturating_sub(way.links));
+        let ahead = self.ahead.0.get(left).map_or(0, |sites| sites[usize::from(way.site) % MOST_SITES]);
+        (ahead >> (8 * u32::from(own.min(MOST_LACKING)))) as u8
+    }
+
     /// Which of the colours wanted may still be delivered by going on from here.
     #[inline]
     fn promising(&self, way: &Way, wanted: u8) -> u8 {
-        let own = way.counts[usize::from(self.mover) % OWNERS];
-        let most = way.counts[..usize::from(UNOWNED)].iter().fold(1, |most, &count| most.max(count));
-        let left = usize::from(self.level.saturating_sub(way.links));
-        let ahead = self.ahead.0.get(left).map_or(0, |sites| sites[usize::from(way.site) % MOST_SITES]);
-        wanted & (ahead >> (8 * u32::from((most - own).min(MOST_LACKING)))) as u8
+        wanted & self.promised(way, way.most.max(1) - way.links_of(self.mover))
     }
 
-    /// The way one link further over an edge, unless it comes to where it was.
+    /// Which of the colours wanted may still be delivered better than is known by going on from here.
     #[inline]
-    fn onward(&self, way: &Way, edge: usize) -> Option<Way> {
-        let link = self.network.links[usize::from(way.site) % MOST_SITES][edge % EDGES];
-        let bit = 1u64.unbounded_shl(u32::from(link.to));
-        if link.to == NO_SITE || way.visited & bit != 0 {
-            return None;
+    fn improving(&self, way: &Way, wanted: u8, best: &[Prospect; COLOURS]) -> u8 {
+        let mut open = self.promising(way, wanted);
+        let (own, others) = (way.links_of(self.mover), way.others(self.mover));
+        for colour in bits(open) {
+            if let Some(known) = best.get(usize::from(colour)) {
+                // As many own links are better only if others get less.
+                let least = known.own + u8::from(others >= known.others.0);
+                open &= !(1 << colour) | self.promised(way, least.saturating_sub(own));
+            }
         }
-        let mut counts = way.counts;
-        counts[usize::from(link.owner) % OWNERS] += 1;
-        Some(Way { site: link.to, links: way.links + 1, visited: way.visited | bit, counts })
+        open
     }
 
     /// Which of the colours wanted can be delivered from a site.
@@ -186,14 +254,14 @@ impl<'a> Search<'a> {
     }
 
     fn find(&self, way: &Way, wanted: u8, found: &mut u8) {
-        for edge in 0..EDGES {
+        for (_, link) in self.network.links_from(way.site) {
             let open = wanted & !*found;
             if open == 0 {
                 return;
             }
-            let Some(next) = self.onward(way, edge) else { continue };
+            let Some(next) = way.onward(link) else { continue };
             let here = 1 << self.network.colour[usize::from(next.site) % MOST_SITES];
-            if open & here != 0 && fair(&next.counts, self.mover) {
+            if open & here != 0 && next.is_fair(self.mover) {
                 *found |= here;
             }
             // The cube stops at the first city of its colour (STEAM-GOODS-04).
@@ -213,17 +281,17 @@ impl<'a> Search<'a> {
     }
 
     fn weigh(&self, way: &Way, wanted: u8, best: &mut [Prospect; COLOURS]) {
-        for edge in 0..EDGES {
-            let Some(next) = self.onward(way, edge) else { continue };
+        for (_, link) in self.network.links_from(way.site) {
+            let Some(next) = way.onward(link) else { continue };
             let colour = self.network.colour[usize::from(next.site) % MOST_SITES];
-            if wanted >> colour & 1 != 0 && fair(&next.counts, self.mover) {
-                let own = next.counts[usize::from(self.mover) % OWNERS];
-                let others = next.counts[..usize::from(UNOWNED)].iter().sum::<u8>() - own;
+            if wanted >> colour & 1 != 0 && next.is_fair(self.mover) {
+                let own = next.links_of(self.mover);
+                let others = next.others(self.mover);
                 if let Some(known) = best.get_mut(usize::from(colour)) {
                     *known = (*known).max(Prospect { own, others: Reverse(others) });
                 }
             }
-            let open = self.promising(&next, wanted & !(1 << colour));
+            let open = self.improving(&next, wanted & !(1 << colour), best);
             if open != 0 {
                 self.weigh(&next, open, best);
             }
@@ -237,11 +305,11 @@ impl<'a> Search<'a> {
     }
 
     fn walk(&self, way: &Way, colour: u8, route: &mut Route, each: &mut impl FnMut(Route) -> bool) -> bool {
-        for edge in 0..EDGES {
-            let Some(next) = self.onward(way, edge) else { continue };
-            route.step(usize::from(way.links), edge as u8);
+        for (edge, link) in self.network.links_from(way.site) {
+            let Some(next) = way.onward(link) else { continue };
+            route.step(usize::from(way.links), edge);
             if self.network.colour[usize::from(next.site) % MOST_SITES] == colour {
-                if fair(&next.counts, self.mover) && !each(*route) {
+                if next.is_fair(self.mover) && !each(*route) {
                     return false;
                 }
             } else if self.promising(&next, 1 << colour) != 0 && !self.walk(&next, colour, route, each) {
