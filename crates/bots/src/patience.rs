@@ -50,12 +50,12 @@ pub fn decide<G: Opinion>(
     }
     let (answer, answers) = channel();
     let (position, list) = (game.clone(), choices.clone());
-    let mut think = move || {
+    let think = move || {
         let decided = catch_unwind(AssertUnwindSafe(|| decision(&mut *bot, &position, seat, &list)));
         let _nobody_waits = answer.send(decided.ok().flatten());
     };
     // Where the machine has no thread left, nobody is waited for.
-    let spawned = thread::Builder::new().name("bot".to_owned()).spawn(move || think());
+    let spawned = thread::Builder::new().name("bot".to_owned()).spawn(think);
     let lapse = match answers.recv_timeout(if spawned.is_ok() { patience } else { Duration::ZERO }) {
         Ok(Some(action)) => return Some(Decided { action, lapse: None }),
         Ok(None) | Err(RecvTimeoutError::Disconnected) => Lapse::Panicked,

@@ -149,7 +149,7 @@ impl<G: Features + Opinion> Course<G> {
         if self.rounds.is_multiple_of(POOL_EVERY) {
             if self.pool.len() == POOL {
                 // The oldest stay rarely: the pool spans the whole course.
-                self.pool.remove(usize::from(self.rounds / POOL_EVERY % 2 == 0));
+                self.pool.remove(usize::from((self.rounds / POOL_EVERY).is_multiple_of(2)));
             }
             self.pool.push(Arc::clone(&net));
         }
@@ -214,7 +214,7 @@ fn one_game<G: Features + Opinion>(
             }
             if seat == guest && kind < plan.heuristic + plan.earlier && !pool.is_empty() {
                 nets_alone = false;
-                return Partner::Sparring(&*pool[rng.random_range(0..pool.len())], taste);
+                return Partner::Sparring(&pool[rng.random_range(0..pool.len())], taste);
             }
             Partner::Learner(net, taste, explore)
         })

@@ -145,11 +145,11 @@ impl Gwt {
                 at[usize::from(number).min(MOST_BUILDINGS)] = Some(space);
             }
         }
-        for number in 1..=MOST_BUILDINGS {
-            let side = usize::from(self.setting.sides >> (number - 1) & 1);
-            let place = match at[number] {
+        for (index, at) in at.into_iter().skip(1).enumerate() {
+            let side = usize::from(self.setting.sides >> index & 1);
+            let place = match at {
                 Some(space) => 2 + usize::from(ahead[space.index()].min(9)),
-                None => usize::from(player.stock >> (number - 1) & 1 == 0),
+                None => usize::from(player.stock >> index & 1 == 0),
             };
             into.pick("own building", side * 12 + place, 24);
         }

@@ -41,6 +41,8 @@ fn every_flaw_breaks_its_law() {
         (Flaw::RedealsOwn, 4),
         (Flaw::QuoteLeaks, 4),
         (Flaw::LegalLeaks, 4),
+        (Flaw::FeatureLeaks, 4),
+        (Flaw::PointsLeak, 4),
         (Flaw::LosesCoins, 5),
         (Flaw::Mumbles, 6),
     ];

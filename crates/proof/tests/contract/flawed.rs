@@ -50,6 +50,10 @@ cowcatcher_engine::named! {
         QuoteLeaks = "quote-leaks",
         /// What a seat may do depends on what it may not know.
         LegalLeaks = "legal-leaks",
+        /// A feature tells a seat what it may not know.
+        FeatureLeaks = "feature-leaks",
+        /// Points are counted that a seat may not know.
+        PointsLeak = "points-leak",
         /// Coins vanish.
         LosesCoins = "loses-coins",
         /// An outcome reads back as another one.
@@ -304,6 +308,21 @@ impl Game for Flawed {
         let own = self.has(Flaw::RedealsOwn);
         let kept = if own { Seat((seat.0 + 1) % self.seats() as u8) } else { seat };
         self.toy.redeal(kept, rng);
+    }
+}
+
+impl Features for Flawed {
+    const SPAN: f32 = Toy::SPAN;
+    const WEIGHTS: &'static [u8] = &[];
+
+    fn features(&self, seat: Seat, into: &mut Slots<'_>) {
+        into.pick("leak", if self.has(Flaw::FeatureLeaks) { self.secret() } else { 0 }, 4);
+        self.toy.features(seat, into);
+    }
+
+    fn points(&self, seat: Seat, of: Seat) -> i32 {
+        let leak = if self.has(Flaw::PointsLeak) { self.secret() as i32 } else { 0 };
+        self.toy.points(seat, of) + leak
     }
 }
 
