@@ -71,8 +71,9 @@ impl fmt::Display for Faults {
 /// By which sizes a screen is measured.
 pub fn sizes_of(screen: Screen) -> &'static str {
     match screen {
+        Screen::Desk => "desk",
+        Screen::Small => "small",
         Screen::Phone => "phone",
-        Screen::Desk | Screen::Small => "desk",
     }
 }
 

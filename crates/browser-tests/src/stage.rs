@@ -35,8 +35,10 @@ impl Stage {
         let client = Browser::client(&self.driver, screen).await;
         self.opened.lock().unwrap().push(client.clone());
         let browser = Browser::new(client, self.address.clone());
-        if screen == Screen::Desk {
-            browser.resize(1440, 900).await;
+        match screen {
+            Screen::Desk => browser.resize(1440, 900).await,
+            Screen::Small => browser.resize(1024, 768).await,
+            Screen::Phone => {}
         }
         browser
     }

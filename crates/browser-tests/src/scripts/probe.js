@@ -247,5 +247,8 @@ window.probe ??= (() => {
   /** Can something be played in a tab? */
   const playable = (tab) => all(document, '.rest [data-tab-of="' + tab + '"]').some((part) => part.querySelector(plays));
 
-  return { asked, playable, plays, codesOf, entries, hitBox, jumps, opened, pieces, small, watch, steps: () => steps };
+  /** What of something that can be played has its name and takes the focus: the outline of a piece, an entry itself. */
+  const button = (it) => it.querySelector(':scope > [role="button"]') ?? it;
+
+  return { asked, button, playable, plays, codesOf, entries, hitBox, jumps, opened, pieces, small, watch, steps: () => steps };
 })();

@@ -44,21 +44,22 @@ return (async () => {
   const twice = (list) => list.filter((name, index) => list.indexOf(name) !== index);
   const legal = answer.choices.map((choice) => choice.action);
   if (laws) {
-    const least = laws === "desk" ? 24 : 44;
+    const least = laws === "phone" ? 44 : 24;
     wrong.push(...probe.jumps(), ...probe.codesOf());
     if (decides !== undefined) {
       wrong.push(...probe.entries(legal, least));
       if (laws === "desk") wrong.push(...probe.pieces(24));
     }
     const small = () => laws === "desk" ? probe.small(9) : probe.small(9, probe.asked());
-    if (open) wrong.push(...probe.opened(small, laws === "desk" ? undefined : probe.playable));
-    else if (decides !== undefined) wrong.push(...small());
+    // Texts have no least size where the board is smaller than at a desk and does not zoom by itself.
+    if (open && laws !== "small") wrong.push(...probe.opened(small, laws === "desk" ? undefined : probe.playable));
+    else if (decides !== undefined && laws !== "small") wrong.push(...small());
   }
   return {
     version, status, table, decides: decides ?? null,
     offers: [...new Set(names(offers))],
     twice: [...twice(names(offers.filter((it) => bar()?.contains(it)))), ...twice(names(offers.filter((it) => !bar()?.contains(it))))],
-    nameless: names(offers.filter((it) => (!it.getAttribute("aria-label") && !it.textContent.trim()) || it.tabIndex < 0)),
+    nameless: names(offers.filter((it) => { const to = probe.button(it); return (!to.getAttribute("aria-label") && !to.textContent.trim()) || to.tabIndex < 0; })),
     legal, wrong,
     reveals: answer.choices.filter((choice) => choice.reveals).map((choice) => choice.action),
   };

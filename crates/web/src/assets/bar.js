@@ -1,7 +1,7 @@
 // The action bar: its entries and the pieces they are about light up together, digits choose among what is in sight, amounts
 // are stepped through, and a finger shows before it plays.
 import { all, around, body, first, texts } from "./shell.js";
-import { deed, game, playing } from "./look.js";
+import { button, deed, game, playing } from "./look.js";
 import { tip } from "./hints.js";
 
 const most = 9;
@@ -97,7 +97,7 @@ export function pick(it) {
   for (const same of all(game(), playing(action))) same.classList.add("chosen");
   if (entry) reach(entry);
   const words = document.createElement("span"), go = document.createElement("button");
-  words.textContent = (entry && first(entry, ".words")?.textContent) || it.getAttribute("aria-label") || (it.dataset.about ?? "");
+  words.textContent = (entry && first(entry, ".words")?.textContent) || button(it).getAttribute("aria-label") || (it.dataset.about ?? "");
   go.type = "button";
   go.dataset.do = action;
   go.textContent = texts.doIt;
