@@ -9,13 +9,13 @@ const most = 9;
 /** @param {string | undefined} action */
 export const entryOf = (action) => first(game(), playing(action, ".bar "));
 
-/** Numbers the entries in sight: those of the open fold, or all that are not inside of one. */
+/** Numbers the entries in sight: those of the open fold, or all that are not inside of one. What ends something has no number. */
 export function number() {
   const open = first(game(), ".bar .fold[open] > ul");
   for (const key of all(game(), ".bar .entry kbd")) key.textContent = "";
   for (const old of all(game(), ".bar [data-digit]")) delete old.dataset.digit;
   const inside = open ?? first(game(), ".bar .entries");
-  const entries = inside ? all(inside, ".entry").filter((it) => it.checkVisibility()) : [];
+  const entries = inside ? all(inside, ".entry:not(.end)").filter((it) => it.checkVisibility()) : [];
   entries.slice(0, most).forEach((entry, index) => {
     entry.dataset.digit = String(index + 1);
     const key = first(entry, "kbd");
