@@ -18,7 +18,7 @@ use tokio::runtime::Runtime;
 /// No test takes longer, on the slowest machine.
 const PATIENCE: Duration = Duration::from_secs(1200);
 /// Bots need not be followed by anybody.
-const PACE: Duration = Duration::from_millis(20);
+const PACE: Duration = Duration::from_millis(1);
 
 /// What a test plays on.
 #[derive(Clone)]

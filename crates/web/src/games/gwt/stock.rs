@@ -20,8 +20,8 @@ fn small(class: &str, (w, h): (i32, i32), drawn: &Markup) -> Markup {
 /// How far the front of a building rises above its tile.
 const GABLE: i32 = 9;
 
-/// The private buildings still in stock, the one that is being placed among them, and the exchange tokens. What was built leaves its place
-/// empty, so that the others keep theirs.
+/// The private buildings still in stock, the one that is being placed among them. What was built leaves its place empty, so that the others
+/// keep theirs.
 pub(super) fn stock(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
     let words = pen.scene.words;
     let view = pen.scene.view;
@@ -43,15 +43,11 @@ pub(super) fn stock(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
                     }
                 }
             }
-            @if player.tokens > 0 {
-                @let drawn = html! { (icon("token", (0, 0), 28)) (text("g-t11 g-times", (9, 10), &format!("×{}", player.tokens))) };
-                (small("g-collected", (15, 15), &pen.piece(Piece::Token, &words.about_tokens(), &Halo::Round((0, 0), 14), &drawn)))
-            }
         }
     }
 }
 
-/// Objectives, hazards, trade tiles and station masters of a player.
+/// Exchange tokens, objectives, hazards, trade tiles and station masters of a player.
 pub(super) fn collected(pen: &Pen, player: &PlayerView) -> Markup {
     let edition = pen.scene.view.edition;
     let words = pen.scene.words;
@@ -59,6 +55,10 @@ pub(super) fn collected(pen: &Pen, player: &PlayerView) -> Markup {
     let objectives = objectives.into_iter().chain(player.area.iter().map(|it| it.card()));
     html! {
         div.g-row.g-kept role="group" tabindex="0" aria-label=(words.say("region-collected", &[])) {
+            @if player.tokens > 0 {
+                @let drawn = html! { (icon("token", (0, 0), 28)) (text("g-t11 g-times", (9, 10), &format!("×{}", player.tokens))) };
+                (small("g-collected", (15, 15), &pen.piece(Piece::Token, &words.about_tokens(), &Halo::Round((0, 0), 14), &drawn)))
+            }
             @for card in objectives {
                 @let drawn = cards::objective_card(edition, card, (0, 0));
                 (small("g-beside", CARD, &titled(&words.about_own_objective(card), &drawn)))
