@@ -26,16 +26,19 @@ return (async () => {
     }
   }
   const versionOf = (answer) => answer.version.step === undefined ? String(answer.version) : answer.version.step + "." + answer.version.revision;
+  const asks = async (query) => (await fetch("/api/v1/tables/" + game().dataset.table + query)).json();
+  const bots = ({ to_decide, seats }) => to_decide.some((seat) => seats[seat].bot != null);
   let answer;
   for (;;) {
     if (Date.now() > late) return { trouble: "still at " + said() };
-    const { version, table, seat } = game().dataset;
+    const { version, seat } = game().dataset;
     const quiet = !document.body.classList.contains("busy") && (from === null || version !== from) && (to === null || version === to);
     if (!quiet) { await pause(4); continue; }
-    answer = await (await fetch("/api/v1/tables/" + table + (seat === undefined ? "" : "?forced=true&seat=" + seat))).json();
-    const bots = answer.to_decide.some((seat) => answer.seats[seat].bot != null);
-    if (!bots && versionOf(answer) === game().dataset.version && !document.body.classList.contains("busy")) break;
-    await pause(8);
+    // What anybody may see costs the server less than what somebody may do.
+    answer = await asks("");
+    if (!bots(answer) && seat !== undefined) answer = await asks("?forced=true&seat=" + seat);
+    if (!bots(answer) && versionOf(answer) === game().dataset.version && !document.body.classList.contains("busy")) break;
+    await pause(20);
   }
 
   const { version, status, table, decides } = game().dataset;

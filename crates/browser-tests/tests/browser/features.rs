@@ -265,8 +265,7 @@ fn a_phone_shows_the_board_above_and_a_sheet_below() {
 async fn tab_to_a_piece(browser: &Browser) -> String {
     for _ in 0..300 {
         browser.press(TAB).await;
-        let focused =
-            "return document.activeElement.closest('[data-action]')?.dataset.action ?? null;";
+        let focused = "return document.activeElement.closest('[data-action]')?.dataset.action ?? null;";
         if let Value::String(action) = browser.script(focused, &[]).await {
             return action;
         }
