@@ -227,7 +227,7 @@ steam-label = { $label ->
     [level-short] Рівень
     [can-pay] Може сплатити
     [more] ще…
-   *[lay] Плитки для цього гекса
+   *[lay] Плитки для гекса
 }
 steam-board-of = Планшет: { $name }
 
