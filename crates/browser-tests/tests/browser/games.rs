@@ -18,9 +18,7 @@ const LONGEST: usize = 3000;
 const ON_A_PHONE: usize = 40;
 /// In so many decisions people have whims, so that all kinds of questions come; then they hurry, so that the game ends.
 const VARIED: usize = 120;
-/// One in so many decisions is measured.
-const MEASURED: usize = 1;
-/// Once in so many decisions all that is folded is opened and measured too.
+/// Every decision is measured; once in so many all that is folded is opened and measured too.
 const OPENED: usize = 40;
 /// Over so many changes at least nothing below the head may have moved.
 const STILL: u64 = 50;
@@ -127,7 +125,6 @@ async fn game(stage: Stage, game: &str, people: usize, players: usize) {
         assert!(steps < LONGEST, "the game does not end");
         let open = steps % OPENED == 0;
         let (from, action) = (Some(&*sights[acting].version), Some(&*action));
-        let laws = |seat: usize| laws(seat).filter(|_| open || steps % MEASURED == 0);
         let next = browsers[acting].look(Wanted { from, action, laws: laws(acting), open, to: None }).await;
         for other in (0..people).filter(|&other| other != acting) {
             let to = Some(&*next.version);
