@@ -21,7 +21,7 @@ const SCRIPT: Duration = Duration::from_secs(120);
 pub enum Screen {
     /// 1440 by 900.
     Desk,
-    /// 1000 by 640: less to paint where a whole game is played.
+    /// 1024 by 768, an old desk or a tablet.
     Small,
     /// 390 by 844, touched with a finger.
     Phone,
@@ -36,7 +36,7 @@ pub struct Browser {
 impl Browser {
     /// Starts a browser without a window.
     pub async fn client(driver: &str, screen: Screen) -> Client {
-        let window = if screen == Screen::Small { "--window-size=1000,640" } else { "--window-size=1440,900" };
+        let window = if screen == Screen::Small { "--window-size=1024,768" } else { "--window-size=1440,900" };
         let mut options = json!({ "args": [
             "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
             "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage", window, "--lang=en",

@@ -18,7 +18,7 @@ use tokio::runtime::Runtime;
 /// No test takes longer, on the slowest machine.
 const PATIENCE: Duration = Duration::from_secs(1200);
 /// Bots need not be followed by anybody.
-const PACE: Duration = Duration::from_millis(20);
+const PACE: Duration = Duration::from_millis(1);
 
 /// What a test plays on.
 #[derive(Clone)]
@@ -35,8 +35,10 @@ impl Stage {
         let client = Browser::client(&self.driver, screen).await;
         self.opened.lock().unwrap().push(client.clone());
         let browser = Browser::new(client, self.address.clone());
-        if screen == Screen::Desk {
-            browser.resize(1440, 900).await;
+        match screen {
+            Screen::Desk => browser.resize(1440, 900).await,
+            Screen::Small => browser.resize(1024, 768).await,
+            Screen::Phone => {}
         }
         browser
     }

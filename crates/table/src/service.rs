@@ -174,7 +174,7 @@ impl Tables {
         seat: Option<Seat>,
         locale: Locale,
     ) -> Result<Seen, TableError> {
-        self.look(id, |state| state.sees(who, seat).map(|()| Seen::of(state, who, seat, locale))).await?
+        self.see_ahead(id, who, seat, locale, |_| None).await
     }
 
     /// Like [`see`](Self::see), after the answers of the seat that need not be asked for: what its next click goes on from, if that wishes not to
@@ -189,10 +189,21 @@ impl Tables {
         seat: Option<Seat>,
         locale: Locale,
     ) -> Result<Seen, TableError> {
+        self.see_ahead(id, who, seat, locale, |state| state.unasked(who, seat?)).await
+    }
+
+    /// What is to be seen of a table as it will be, if that is known, or else as it is.
+    async fn see_ahead(
+        &self,
+        id: &TableId,
+        who: &Identity,
+        seat: Option<Seat>,
+        locale: Locale,
+        ahead: impl FnOnce(&TableState) -> Option<TableState>,
+    ) -> Result<Seen, TableError> {
         let look = |state: &TableState| {
             state.sees(who, seat)?;
-            let ahead = seat.and_then(|seat| state.unasked(who, seat));
-            Ok(Seen::of(ahead.as_ref().unwrap_or(state), who, seat, locale))
+            Ok(Seen::of(ahead(state).as_ref().unwrap_or(state), who, seat, locale))
         };
         self.look(id, look).await?
     }

@@ -14,7 +14,7 @@ pub use clickable::Clickable;
 pub use icons::{Icon, symbol, symbols};
 pub use line::{figure, inline, line, shape};
 pub use measure::{At, Path, Point};
-pub use pen::{Halo, Pen, region, titled};
+pub use pen::{Halo, Pen, button, region, titled};
 pub use shapes::{coin, disc, frame, icon, mark, text};
 
 /// The style sheet of what all drawings share. Every colour comes from the page's variables, so light and dark follow by

@@ -6,7 +6,12 @@ window.probe ??= (() => {
   /** What can be played by a click: an action, or a goal to which several lead. */
   const plays = "[data-action], [data-goal]", deed = (it) => it.dataset.goal ?? it.dataset.action;
   const boxOf = (element) => element.getBoundingClientRect();
-  const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  function seen(element) {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    // Of drawings that says nothing about what is not displayed.
+    for (let it = element; it instanceof SVGElement; it = it.parentElement) if (getComputedStyle(it).display === "none") return false;
+    return true;
+  }
   const inside = (box, frame) => box.left >= frame.left - 1 && box.top >= frame.top - 1 &&
     box.right <= frame.right + 1 && box.bottom <= frame.bottom + 1;
   const meets = (box, frame) => box.left < frame.right && box.right > frame.left && box.top < frame.bottom && box.bottom > frame.top;
@@ -84,11 +89,21 @@ window.probe ??= (() => {
     return hit && { ...hit, left: hit.left, top: hit.top, right: hit.right, bottom: hit.bottom, width: hit.right - hit.left, height: hit.bottom - hit.top };
   }
 
-  /** Pieces that can be played but are too small to be hit, covered, or outside of what is to be seen of the board. */
+  /** Pieces that can be played but are too small to be hit, covered, or outside of what is to be seen of the board; also those that a box
+   * on the board shows when it is ticked. */
   function pieces(least) {
+    const drawn = all(document, plays).filter((it) => it.closest("svg") && !bar()?.contains(it));
+    const inSight = drawn.filter(seen), wrong = faultsOf(inSight, least);
+    for (const box of all(document, ".board input[type=checkbox]:not(:checked)")) {
+      box.click();
+      wrong.push(...faultsOf(drawn.filter((it) => !inSight.includes(it) && seen(it)), least));
+      box.click();
+    }
+    return wrong;
+  }
+  function faultsOf(pieces, least) {
     const wrong = [], frame = boxOf(document.querySelector(".board"));
-    for (const piece of all(document, plays)) {
-      if (!piece.closest("svg") || bar()?.contains(piece) || !seen(piece)) continue;
+    for (const piece of pieces) {
       const box = hitBox(piece), what = where(piece), name = deed(piece);
       if (box === null) { wrong.push({ law: "piece", what: "nothing to hit in " + what, detail: name }); continue; }
       if (Math.min(box.width, box.height) < least - 0.5) wrong.push({ law: "piece", what, detail: size(box) + " px: " + name });
@@ -247,5 +262,8 @@ window.probe ??= (() => {
   /** Can something be played in a tab? */
   const playable = (tab) => all(document, '.rest [data-tab-of="' + tab + '"]').some((part) => part.querySelector(plays));
 
-  return { asked, playable, plays, codesOf, entries, hitBox, jumps, opened, pieces, small, watch, steps: () => steps };
+  /** What of something that can be played has its name and takes the focus: the outline of a piece, an entry itself. */
+  const button = (it) => it.querySelector(':scope > [role="button"]') ?? it;
+
+  return { asked, button, playable, plays, codesOf, entries, hitBox, jumps, opened, pieces, small, watch, steps: () => steps };
 })();

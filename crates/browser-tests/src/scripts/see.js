@@ -26,16 +26,19 @@ return (async () => {
     }
   }
   const versionOf = (answer) => answer.version.step === undefined ? String(answer.version) : answer.version.step + "." + answer.version.revision;
+  const asks = async (query) => (await fetch("/api/v1/tables/" + game().dataset.table + query)).json();
+  const bots = ({ to_decide, seats }) => to_decide.some((seat) => seats[seat].bot != null);
   let answer;
   for (;;) {
     if (Date.now() > late) return { trouble: "still at " + said() };
-    const { version, table, seat } = game().dataset;
+    const { version, seat } = game().dataset;
     const quiet = !document.body.classList.contains("busy") && (from === null || version !== from) && (to === null || version === to);
     if (!quiet) { await pause(4); continue; }
-    answer = await (await fetch("/api/v1/tables/" + table + (seat === undefined ? "" : "?forced=true&seat=" + seat))).json();
-    const bots = answer.to_decide.some((seat) => answer.seats[seat].bot != null);
-    if (!bots && versionOf(answer) === game().dataset.version && !document.body.classList.contains("busy")) break;
-    await pause(8);
+    // What anybody may see costs the server less than what somebody may do.
+    answer = await asks("");
+    if (!bots(answer) && seat !== undefined) answer = await asks("?forced=true&seat=" + seat);
+    if (!bots(answer) && versionOf(answer) === game().dataset.version && !document.body.classList.contains("busy")) break;
+    await pause(20);
   }
 
   const { version, status, table, decides } = game().dataset;
@@ -44,21 +47,22 @@ return (async () => {
   const twice = (list) => list.filter((name, index) => list.indexOf(name) !== index);
   const legal = answer.choices.map((choice) => choice.action);
   if (laws) {
-    const least = laws === "desk" ? 24 : 44;
+    const least = laws === "phone" ? 44 : 24;
     wrong.push(...probe.jumps(), ...probe.codesOf());
     if (decides !== undefined) {
       wrong.push(...probe.entries(legal, least));
       if (laws === "desk") wrong.push(...probe.pieces(24));
     }
     const small = () => laws === "desk" ? probe.small(9) : probe.small(9, probe.asked());
-    if (open) wrong.push(...probe.opened(small, laws === "desk" ? undefined : probe.playable));
-    else if (decides !== undefined) wrong.push(...small());
+    // Texts have no least size where the board is smaller than at a desk and does not zoom by itself.
+    if (open && laws !== "small") wrong.push(...probe.opened(small, laws === "desk" ? undefined : probe.playable));
+    else if (decides !== undefined && laws !== "small") wrong.push(...small());
   }
   return {
     version, status, table, decides: decides ?? null,
     offers: [...new Set(names(offers))],
     twice: [...twice(names(offers.filter((it) => bar()?.contains(it)))), ...twice(names(offers.filter((it) => !bar()?.contains(it))))],
-    nameless: names(offers.filter((it) => (!it.getAttribute("aria-label") && !it.textContent.trim()) || it.tabIndex < 0)),
+    nameless: names(offers.filter((it) => { const to = probe.button(it); return (!to.getAttribute("aria-label") && !to.textContent.trim()) || to.tabIndex < 0; })),
     legal, wrong,
     reveals: answer.choices.filter((choice) => choice.reveals).map((choice) => choice.action),
   };

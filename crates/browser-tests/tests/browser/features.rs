@@ -156,7 +156,7 @@ fn the_page_speaks_four_languages() {
         for code in ["it", "pt", "uk", "en"] {
             browser.speak(code).await;
             let text = "const text = (selector) => document.querySelector(selector).innerText;
-                const labels = [...document.querySelectorAll('[data-action]')].map((it) => it.getAttribute('aria-label') ?? it.textContent);
+                const labels = [...document.querySelectorAll('[data-action]')].map((it) => it.querySelector('[role=button]')?.getAttribute('aria-label') ?? it.textContent);
                 return [document.documentElement.lang, text('.top nav'), text('.turn'), text('.bar')].concat(labels);";
             let said = browser.script(text, &[]).await;
             let said: Vec<String> = serde_json::from_value(said).unwrap();
@@ -265,8 +265,7 @@ fn a_phone_shows_the_board_above_and_a_sheet_below() {
 async fn tab_to_a_piece(browser: &Browser) -> String {
     for _ in 0..300 {
         browser.press(TAB).await;
-        let focused =
-            "const { action, undo } = document.activeElement.dataset; return action && !undo ? action : null;";
+        let focused = "return document.activeElement.closest('[data-action]')?.dataset.action ?? null;";
         if let Value::String(action) = browser.script(focused, &[]).await {
             return action;
         }

@@ -1,7 +1,7 @@
 // The action bar: its entries and the pieces they are about light up together, digits choose among what is in sight, amounts
 // are stepped through, and a finger shows before it plays.
 import { all, around, body, first, texts } from "./shell.js";
-import { deed, game, playing } from "./look.js";
+import { button, deed, game, playing } from "./look.js";
 import { tip } from "./hints.js";
 
 const most = 9;
@@ -9,13 +9,13 @@ const most = 9;
 /** @param {string | undefined} action */
 export const entryOf = (action) => first(game(), playing(action, ".bar "));
 
-/** Numbers the entries in sight: those of the open fold, or all that are not inside of one. */
+/** Numbers the entries in sight: those of the open fold, or all that are not inside of one. What ends something has no number. */
 export function number() {
   const open = first(game(), ".bar .fold[open] > ul");
   for (const key of all(game(), ".bar .entry kbd")) key.textContent = "";
   for (const old of all(game(), ".bar [data-digit]")) delete old.dataset.digit;
   const inside = open ?? first(game(), ".bar .entries");
-  const entries = inside ? all(inside, ".entry").filter((it) => it.checkVisibility()) : [];
+  const entries = inside ? all(inside, ".entry:not(.end)").filter((it) => it.checkVisibility()) : [];
   entries.slice(0, most).forEach((entry, index) => {
     entry.dataset.digit = String(index + 1);
     const key = first(entry, "kbd");
@@ -97,7 +97,7 @@ export function pick(it) {
   for (const same of all(game(), playing(action))) same.classList.add("chosen");
   if (entry) reach(entry);
   const words = document.createElement("span"), go = document.createElement("button");
-  words.textContent = (entry && first(entry, ".words")?.textContent) || it.getAttribute("aria-label") || (it.dataset.about ?? "");
+  words.textContent = (entry && first(entry, ".words")?.textContent) || button(it).getAttribute("aria-label") || (it.dataset.about ?? "");
   go.type = "button";
   go.dataset.do = action;
   go.textContent = texts.doIt;

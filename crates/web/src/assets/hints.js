@@ -1,6 +1,6 @@
 // Before a click: what an action would lead to, or why it can't be done.
 import { all, around, body, first, parsed, say, texts, the } from "./shell.js";
-import { deed, from, game, playing, plays, table } from "./look.js";
+import { button, deed, from, game, playing, plays, table } from "./look.js";
 import { way } from "./goals.js";
 import { figuresOf, numbers, pieceOf } from "./pieces.js";
 
@@ -175,7 +175,7 @@ export const tip = (() => {
    */
   const explain = (piece) => {
     const { about, why: wish } = piece.dataset, action = deed(piece);
-    const words = piece.getAttribute("aria-label");
+    const words = button(piece).getAttribute("aria-label");
     const more = around(piece, "[data-about]")?.dataset.about;
     add("what", about ?? more ?? words);
     if (action !== undefined && words !== about && (about ?? more)) add("does", words);
@@ -213,7 +213,7 @@ export const tip = (() => {
   });
   document.addEventListener("focusin", (event) => {
     const piece = around(event.target, plays + ", .fold > summary");
-    if (!piece?.matches(":focus-visible")) return hide();
+    if (!piece || !button(piece).matches(":focus-visible")) return hide();
     const box = piece.getBoundingClientRect();
     show(piece, box.left, box.bottom - 10);
   });

@@ -1,6 +1,7 @@
 // What the page shows of a table, and from where. What drawings of any game tell the scripts:
 //   data-action="notation"   plays this when clicked: an entry of the action bar, which says it in words, and the piece that it is
-//                            about. The piece has an aria-label, tabindex, class act, and an outline whose class ends in -halo
+//                            about. The piece has class act, and beside its drawing an outline, which is the button: aria-label and
+//                            tabindex are there
 //   data-about="text"        what a piece is and does, for whoever points at it or presses it long
 //   data-goal="one;other"    plays these one after the other when clicked, also where there is a data-action
 //   data-to="notation"       the step of a walk that leads to this piece, so that the way can be drawn
@@ -11,7 +12,7 @@
 //   data-figure="name"       a figure of a player with its number in <b>, or in data-value, and its name as title
 //   data-board               the drawing of the board, so that a preview knows it
 //   data-part, data-tab-of   a moving part of the page; the tab of a small screen in which it stands
-import { the } from "./shell.js";
+import { first, the } from "./shell.js";
 
 /** The moving parts. */
 export const game = () => the("game");
@@ -56,6 +57,11 @@ export const plays = "[data-action], [data-goal]";
  * @param {HTMLElement} it
  */
 export const deed = (it) => it.dataset.goal ?? it.dataset.action;
+/**
+ * What of something that can be played has its name and takes the focus: the outline of a piece, an entry itself.
+ * @param {HTMLElement} it
+ */
+export const button = (it) => first(it, ':scope > [role="button"]') ?? it;
 /**
  * Everything that plays this.
  * @param {string | undefined} what

@@ -1,6 +1,6 @@
 // Putting fresh parts into the page. Only those that changed are exchanged, so that nobody loses what they are typing.
-import { all, body, byId, first, texts, the } from "./shell.js";
-import { deed, from, game, playing, plays, revealing } from "./look.js";
+import { all, around, body, byId, first, texts, the } from "./shell.js";
+import { button, deed, from, game, playing, plays, revealing } from "./look.js";
 import { changes, numbers, places, travel } from "./pieces.js";
 import { tip } from "./hints.js";
 import { number, unpick } from "./bar.js";
@@ -83,7 +83,8 @@ export function settle(focus) {
   for (const piece of all(now, plays)) {
     if (!reveals.has(deed(piece)) || !piece.closest("svg")) continue;
     piece.classList.add("reveals");
-    piece.setAttribute("aria-label", (piece.getAttribute("aria-label") || "") + ". " + texts.reveals);
+    const said = button(piece);
+    said.setAttribute("aria-label", (said.getAttribute("aria-label") || "") + ". " + texts.reveals);
   }
   for (const time of all(now, "time[data-time]")) {
     time.textContent = new Date(Number(time.dataset.time)).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
@@ -141,14 +142,14 @@ export function showTab(name) {
 function focused() {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement || at instanceof SVGElement) || at === body) return null;
-  const action = at.dataset.goal ?? at.dataset.action;
+  const played = around(at, plays), action = played ? deed(played) : undefined;
   const start = at instanceof HTMLInputElement ? at.selectionStart : null;
   return () => {
     if (at.isConnected) return;
     const same = (at.id && byId(at.id)) || (action && first(game(), playing(action))) ||
       (at.matches(".entry") && first(game(), ".bar .entry"));
     if (!same) return;
-    same.focus({ preventScroll: true });
+    button(same).focus({ preventScroll: true });
     if (start !== null && same instanceof HTMLInputElement) same.setSelectionRange(start, start);
   };
 }

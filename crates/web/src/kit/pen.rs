@@ -70,10 +70,9 @@ impl<'a, G: Picture> Pen<'a, G> {
         };
         let says = goal.map_or_else(|| self.says(action), |goal| self.scene.says_goal(goal));
         html! {
-            g.act role="button" tabindex="0" data-action=(action) data-goal=[goal.map(notation)] data-to=[goal.map(|_| action)]
-                aria-label=(says) data-about=[some(about)] {
+            g.act data-action=(action) data-goal=[goal.map(notation)] data-to=[goal.map(|_| action)] data-about=[some(about)] {
                 (drawn)
-                (outline(halo, G::MARGIN))
+                (button(&says, &outline(halo, G::MARGIN)))
             }
         }
     }
@@ -84,12 +83,14 @@ impl<'a, G: Picture> Pen<'a, G> {
         let says = self.scene.says_goal(goal);
         if goal.arrives() {
             return html! {
-                g.act.shortcut data-goal=(notation(goal)) data-about=(says) { (drawn) (outline(halo, G::MARGIN)) }
+                g.act.shortcut data-goal=(notation(goal)) data-about=(says) { (drawn) g.k-outline { (outline(halo, G::MARGIN)) } }
             };
         }
         html! {
-            g.act.goal role="button" tabindex="0" data-goal=(notation(goal)) data-to=(goal.to) aria-label=(says)
-                data-about=[some(about)] { (drawn) (outline(halo, G::MARGIN)) }
+            g.act.goal data-goal=(notation(goal)) data-to=(goal.to) data-about=[some(about)] {
+                (drawn)
+                (button(&says, &outline(halo, G::MARGIN)))
+            }
         }
     }
 
@@ -121,6 +122,12 @@ pub fn titled(about: &str, drawn: &Markup) -> Markup {
 /// A part of the board that is named to whoever can't see it.
 pub fn region(name: &str, drawn: &Markup) -> Markup {
     html! { g role="group" aria-label=(name) { (drawn) } }
+}
+
+/// What takes the focus of a piece that can be clicked, and names it: its outline alone, for what is printed on a piece is a picture of it and
+/// no part of what is said.
+pub fn button(says: &str, outline: &Markup) -> Markup {
+    html! { g.k-outline role="button" tabindex="0" aria-label=(says) { (outline) } }
 }
 
 fn outline<N: Measure>(halo: &Halo<N>, margin: f64) -> Markup {

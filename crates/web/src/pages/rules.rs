@@ -40,10 +40,10 @@ pub async fn page(visitor: Visitor, Params(search): Params<Search>) -> Markup {
     let content = html! {
         @if words.is_empty() {
             nav.chapters aria-label=(visitor.locale.text("rules-chapters")) {
-                @for chapter in &book.chapters { a href={ "#" (anchor(chapter.title)) } { (chapter.title) } }
+                @for chapter in &book.chapters { a href={ "#" (anchor(chapter.title)) } { (named(chapter.title)) } }
             }
             @for chapter in &book.chapters {
-                h2 id=(anchor(chapter.title)) { (chapter.title) }
+                h2 id=(anchor(chapter.title)) { (named(chapter.title)) }
                 (listed(chapter.clauses.iter(), true))
             }
         } @else {
@@ -66,7 +66,7 @@ pub async fn clause(visitor: Visitor, Path(name): Path<String>) -> Result<Markup
         p { a href={ "/rules?game=" (key(book)) } { (visitor.locale.text("rules-all")) } }
         div.found { (listed(std::iter::once(found), false)) }
         @if let Some(chapter) = chapter {
-            h2 { (chapter.title) }
+            h2 { (named(chapter.title)) }
             (listed(chapter.clauses.iter(), true))
         }
     };
@@ -99,9 +99,14 @@ fn frame(visitor: &Visitor, game: &str, book: &Book, asked: &str, content: Marku
     Page { visitor, title: &title, address: "/rules", class: "plain", card: None, content }.render()
 }
 
+/// The name of a chapter: what stands behind it in brackets is how its clauses are called.
+fn named(title: &str) -> &str {
+    title.rfind(" (").map_or(title, |brackets| &title[..brackets])
+}
+
 fn anchor(title: &str) -> String {
-    let word = title.split(' ').find(|word| word.starts_with(char::is_alphabetic)).unwrap_or_default();
-    word.to_lowercase()
+    let words = named(title).split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join("-").to_lowercase()
 }
 
 /// Clauses, each with an anchor of its name unless it stands on the page a second time.
@@ -161,6 +166,7 @@ static IDS: LazyLock<BTreeMap<(&str, &str), &str>> = LazyLock::new(|| {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::BTreeSet;
 
     #[test]
     fn references_are_links() {
@@ -168,5 +174,17 @@ mod tests {
         assert!(html.contains(r#"<a href="/rules/GWT-HIRE-02">HIRE-02</a>"#), "{html}");
         assert!(html.contains(r#"<em>Why:</em>"#) && html.contains(r#"<a href="/rules/GWT-TURN-01">"#), "{html}");
         assert!(html.contains("&lt;b&gt;"));
+    }
+
+    #[test]
+    fn chapters_have_names_in_words_and_each_an_anchor() {
+        for (game, book) in BOOKS.iter() {
+            let anchors: BTreeSet<String> = book.chapters.iter().map(|chapter| anchor(chapter.title)).collect();
+            assert_eq!(anchors.len(), book.chapters.len(), "{game}: {anchors:?}");
+            for chapter in &book.chapters {
+                let shouts = |word: &str| word.len() > 2 && word.chars().all(|letter| letter.is_ascii_uppercase());
+                assert!(!named(chapter.title).split(' ').any(shouts), "{game}: {}", chapter.title);
+            }
+        }
     }
 }

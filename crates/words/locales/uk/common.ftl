@@ -34,5 +34,5 @@ score-out = вибув
 ## Beside an entry of the action bar: what it costs and gives, and the heading of a group.
 
 amount-dollars = ${ $amount }
-amount-points = { $amount } ПО
+amount-points = { $amount } ПБ
 group-choices = Вибір

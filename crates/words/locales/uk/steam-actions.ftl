@@ -28,24 +28,24 @@ steam-action-route = { steam-colour }: { $stops }
 steam-action-improve = Покращити локомотив: рівень { $from } → { $to }
 steam-action-pass-goods = Пас: цього кола не доставляти й не покращувати
 steam-action-income = { $count ->
-    [one] Узяти { $count } очко як дохід
-    [few] Узяти { $count } очки як дохід
-   *[many] Узяти { $count } очок як дохід
+    [one] Узяти { $count } бал як дохід
+    [few] Узяти { $count } бали як дохід
+   *[many] Узяти { $count } балів як дохід
 }
 steam-action-points = { $count ->
-    [one] Узяти { $count } очко як ПО
-    [few] Узяти { $count } очки як ПО
-   *[many] Узяти { $count } очок як ПО
+    [one] Узяти { $count } бал як ПБ
+    [few] Узяти { $count } бали як ПБ
+   *[many] Узяти { $count } балів як ПБ
 }
 
 ## Ціна та здобуток
 
 steam-detail-income = дохід { $from } → { $to }
-steam-detail-points = ПО { $from } → { $to }
+steam-detail-points = ПБ { $from } → { $to }
 steam-detail-lost = { $count ->
-    [one] { $count } очко втрачається
-    [few] { $count } очки втрачаються
-   *[many] { $count } очок втрачається
+    [one] { $count } бал втрачається
+    [few] { $count } бали втрачаються
+   *[many] { $count } балів втрачається
 }
 steam-detail-if-paid = якщо виграєте: { $changes }
 steam-detail-cash = у вас ${ $dollars }
@@ -89,7 +89,7 @@ steam-short-grow = Ріст: { $city }
 steam-short-cube = доставити { steam-cube } з міста { $city }
 steam-short-improve = Покращити локомотив
 steam-short-income = Дохід
-steam-short-points = ПО
+steam-short-points = ПБ
 steam-short-pass = Пас
 steam-short-done = Завершити хід
 
@@ -101,7 +101,7 @@ steam-group-city = Міста
 steam-group-track = Колія
 steam-group-deliver = Доставка
 steam-group-locomotive = Локомотив
-steam-group-reward = Очки за доставку
+steam-group-reward = Бали за доставку
 steam-more-tiles = Ще: дві колії на плитці, містечка з більшою кількістю виходів
 steam-deliver-from = З міста { $city }
 steam-amount-funds = ${ $amount }

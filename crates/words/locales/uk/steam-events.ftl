@@ -2,7 +2,7 @@ steam-event-first-speaker = Перше слово на аукціоні має {
 steam-event-drew = { $player } витягує жетон «{ $tile }» ({ $number })
 steam-event-phase = Фаза: { $phase }
 steam-event-raised-none = { $player } не залучає грошей
-steam-event-raised = { $player } залучає ${ $dollars }: тепер дохід { $income }, { $points } ПО
+steam-event-raised = { $player } залучає ${ $dollars }: тепер дохід { $income }, { $points } ПБ
 steam-money-reason = { $why ->
     [bid] черговість ходів
     [action] жетон дії
@@ -36,15 +36,15 @@ steam-event-effect-lost = { $player } вже не може використат�
 steam-event-build-ended = { $player } завершує будівництво
 steam-event-delivered = { $player } доставляє { steam-cube } з міста { $from } до міста { $to }
 steam-event-income = { $count ->
-    [one] { $player } бере { $count } очко як дохід: тепер { $income }
-    [few] { $player } бере { $count } очки як дохід: тепер { $income }
-   *[many] { $player } бере { $count } очок як дохід: тепер { $income }
+    [one] { $player } бере { $count } бал як дохід: тепер { $income }
+    [few] { $player } бере { $count } бали як дохід: тепер { $income }
+   *[many] { $player } бере { $count } балів як дохід: тепер { $income }
 }
 steam-event-points = { $count ->
-    [one] { $player } бере { $count } очко як ПО: тепер { $total }
-    [few] { $player } бере { $count } очки як ПО: тепер { $total }
-   *[many] { $player } бере { $count } очок як ПО: тепер { $total }
+    [one] { $player } бере { $count } бал як ПБ: тепер { $total }
+    [few] { $player } бере { $count } бали як ПБ: тепер { $total }
+   *[many] { $player } бере { $count } балів як ПБ: тепер { $total }
 }
 steam-event-idle = { $player } нічого не робить у цьому колі перевезень
-steam-event-shortage = Бракує ${ $dollars }: { $player } тепер має { $points } ПО і дохід { $income }
+steam-event-shortage = Бракує ${ $dollars }: { $player } тепер має { $points } ПБ і дохід { $income }
 steam-event-bankrupt = { $player } – банкрут і вибуває з гри

@@ -8,4 +8,4 @@ steam-question-new-city = Яке нове місто ви розміщуєте?
 steam-question-supply = Які товари потрапляють до міста?
 steam-question-goods = Доставити, покращити локомотив чи пасувати?
 steam-question-route = Яким шляхом рухається кубик?
-steam-question-reward = Взяти очки як дохід чи як переможні очки?
+steam-question-reward = Взяти бали як дохід чи як переможні бали?

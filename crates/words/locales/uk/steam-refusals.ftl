@@ -1,5 +1,5 @@
 steam-refusal-costs-funds = Це коштує ${ $price }; з усім, що можна залучити, у вас ${ $have }.
-steam-refusal-needs-raises = Ваші дохід і переможні очки дають залучити гроші стільки разів: { $have }, а не { $need }.
+steam-refusal-needs-raises = Ваші дохід і переможні бали дають залучити гроші стільки разів: { $have }, а не { $need }.
 steam-refusal-needs-raises-allowed = За раз можна оголосити щонайбільше стільки залучень: { $have }.
 steam-refusal-needs-bid = Найменша ставка зараз ${ $need }.
 steam-refusal-needs-bid-allowed = Жодна ставка не може перевищувати ${ $have }.
@@ -19,7 +19,7 @@ steam-refusal-needs-links = Шлях має { $need ->
    *[many] { $need } сполучень
 }; ваш локомотив долає { $have }.
 steam-refusal-needs-own-links = Інший гравець має на шляху сполучень: { $need }, а ви лише { $have }.
-steam-refusal-needs-income-track = Ваш дохід уже найвищий: беріть переможні очки.
+steam-refusal-needs-income-track = Ваш дохід уже найвищий: беріть переможні бали.
 steam-refusal-needs-setup-cubes = Кубиків туди треба { $need }, а не { $have }.
 steam-refusal-needs-bag = Кубиків цього кольору в мішку: { $have }; треба { $need }.
 

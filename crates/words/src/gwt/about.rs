@@ -93,6 +93,11 @@ impl GwtWords<'_> {
         self.say("about-start", &[])
     }
 
+    /// The rancher of a player.
+    pub fn about_rancher(&self, seat: Seat) -> String {
+        self.say("about-rancher", &[("name", self.seat(seat).into())])
+    }
+
     /// How many steps are left of a walk.
     pub fn steps_left(&self, left: u8) -> String {
         capital(&self.say("go-left", &[number("count", left)]))
@@ -146,6 +151,11 @@ impl GwtWords<'_> {
             _ if rail.is_turnout() => self.say("about-rail-turnout", &[number("space", rail.space())]),
             _ => self.say("about-rail", &[number("space", rail.space())]),
         }
+    }
+
+    /// The engine of a player.
+    pub fn about_engine(&self, seat: Seat) -> String {
+        self.say("about-engine", &[("name", self.seat(seat).into())])
     }
 
     /// A red cross.

@@ -46,11 +46,11 @@ pub(super) fn corners((x, y): Point, (w, h): Point, corner: Corner) -> Markup {
     }
 }
 
-/// The rancher of a player: a figure with a hat, standing on a point.
-pub(super) fn rancher((x, y): Point, seat: Seat, name: &str) -> Markup {
+/// The rancher of a player: a figure with a hat, standing on a point; and what there is to say about it.
+pub(super) fn rancher((x, y): Point, seat: Seat, about: &str) -> Markup {
     html! {
-        g data-piece={ "rancher-" (seat) } data-walks=(seat.0) class={ "g-rancher k-p" (seat) } transform={ "translate(" (x) "," (y) ")" } {
-            title { (name) }
+        g data-piece={ "rancher-" (seat) } data-walks=(seat.0) class={ "g-rancher k-p" (seat) } data-about=(about)
+            transform={ "translate(" (x) "," (y) ")" } {
             path.g-body d="M-9 12c0-7 2-10 5-12-2-1-3-3-3-5h14c0 2-1 4-3 5 3 2 5 5 5 12z" {}
             path.g-hat d="M-10-5c3 1 4 0 5-5 1-4 3-2 5-2s4-2 5 2c1 5 2 6 5 5-1 3-5 4-10 4s-9-1-10-4z" {}
             use href={ "#icon-shape" (seat) } x="-4" y="2" width="8" height="8" {}
@@ -58,11 +58,10 @@ pub(super) fn rancher((x, y): Point, seat: Seat, name: &str) -> Markup {
     }
 }
 
-/// The engine of a player around a centre.
-pub(super) fn engine((x, y): Point, seat: Seat, name: &str) -> Markup {
+/// The engine of a player around a centre, and what there is to say about it.
+pub(super) fn engine((x, y): Point, seat: Seat, about: &str) -> Markup {
     html! {
-        g data-piece={ "engine-" (seat) } class={ "g-engine k-p" (seat) } transform={ "translate(" (x) "," (y) ")" } {
-            title { (name) }
+        g data-piece={ "engine-" (seat) } class={ "g-engine k-p" (seat) } data-about=(about) transform={ "translate(" (x) "," (y) ")" } {
             path.g-body d="M-13-10h9v4h8v-4h4v4h2l3 5v5l4 4h-30z" {}
             circle.g-wheel cx="-8" cy="8" r="3.5" {}
             circle.g-wheel cx="1" cy="8" r="3.5" {}

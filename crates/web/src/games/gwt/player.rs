@@ -30,13 +30,15 @@ pub(super) fn line(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
         Some(left) => format!("{left}/{}", player.step_limit),
         None => player.step_limit.to_string(),
     };
+    // A turnout lies between two spaces.
+    let engine = player.engine.to_string().replace('|', "–");
     let figures = html! {
         (figure("money", "dollar", &player.money.to_string(), &say("money")))
         (figure("certificates", "certificate", &certificates, &say("certificates")))
         @for (&worker, number) in Worker::ALL.iter().zip(player.workers) {
             (figure(worker.name(), worker_icon(worker), &number.to_string(), &words.worker(worker)))
         }
-        (figure("engine", "engine", &player.engine.to_string(), &say("engine")))
+        (figure("engine", "engine", &engine, &say("engine")))
         (figure("steps", "rancher", &steps, &say("steps")))
         (figure("hand", "cards", &format!("{}/{}", player.hand, player.hand_limit), &say("hand-limit")))
         @if pen.scene.view.edition.tables().starting_tokens > 0 {

@@ -95,7 +95,7 @@ pub(super) fn engines(pen: &Pen) -> Markup {
             @let seat = Seat(n as u8);
             @let (x, y) = place(player.engine);
             @let (dx, dy) = if player.engine == Rail::START { AT_START[n % 4] } else { (0, -4) };
-            (engine((x + dx, y + dy), seat, &pen.scene.words.seat(seat)))
+            (engine((x + dx, y + dy), seat, &pen.scene.words.about_engine(seat)))
         }
     }
 }

@@ -20,7 +20,8 @@ fn small(class: &str, (w, h): (i32, i32), drawn: &Markup) -> Markup {
 /// How far the front of a building rises above its tile.
 const GABLE: i32 = 9;
 
-/// The private buildings still in stock, the one that is being placed among them, and the exchange tokens.
+/// The private buildings still in stock, the one that is being placed among them. What was built leaves its place empty, so that the others
+/// keep theirs.
 pub(super) fn stock(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
     let words = pen.scene.words;
     let view = pen.scene.view;
@@ -28,31 +29,36 @@ pub(super) fn stock(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
     let placing = |number: u8| seat == view.active && view.placing == Some(number);
     html! {
         div.g-row role="group" aria-label=(words.say("region-stock", &[])) {
-            @for &number in &player.stock {
-                @let drawn = html! {
-                    (pen.building(None, seat, number, (0, 0)))
-                    @if placing(number) { (frame("g-chosen", (0, 0), (w - 1, h - 1), 3)) (icon("marker", (w - 10, h - 12), 22)) }
-                };
-                @let about = words.about_stock(number, placing(number));
-                @let piece = pen.piece(Piece::Stock(number), &about, &Halo::Box((0, 0), BUILDING, 4), &drawn);
-                svg.g-stock viewBox={ (-w - 3) " " (-h - GABLE) " " (2 * w + 6) " " (2 * h + GABLE + 3) } { (piece) }
-            }
-            @if player.tokens > 0 {
-                @let drawn = html! { (icon("token", (0, 0), 28)) (text("g-t11 g-times", (9, 10), &format!("×{}", player.tokens))) };
-                (small("g-collected", (15, 15), &pen.piece(Piece::Token, &words.about_tokens(), &Halo::Round((0, 0), 14), &drawn)))
+            @for number in (1..).take(view.edition.tables().buildings[0].len()) {
+                svg.g-stock viewBox={ (-w - 3) " " (-h - GABLE) " " (2 * w + 6) " " (2 * h + GABLE + 3) } {
+                    @if player.stock.contains(&number) {
+                        @let drawn = html! {
+                            (pen.building(None, seat, number, (0, 0)))
+                            @if placing(number) { (frame("g-chosen", (0, 0), (w - 1, h - 1), 3)) (icon("marker", (w - 10, h - 12), 22)) }
+                        };
+                        @let about = words.about_stock(number, placing(number));
+                        (pen.piece(Piece::Stock(number), &about, &Halo::Box((0, 0), BUILDING, 4), &drawn))
+                    } @else {
+                        (frame("g-empty", (0, 0), (w - 4, h - 6), 6))
+                    }
+                }
             }
         }
     }
 }
 
-/// Objectives, hazards, trade tiles and station masters of a player.
+/// Exchange tokens, objectives, hazards, trade tiles and station masters of a player.
 pub(super) fn collected(pen: &Pen, player: &PlayerView) -> Markup {
     let edition = pen.scene.view.edition;
     let words = pen.scene.words;
     let objectives = player.starting.map(|starting| starting.card());
     let objectives = objectives.into_iter().chain(player.area.iter().map(|it| it.card()));
     html! {
-        div.g-row role="group" aria-label=(words.say("region-collected", &[])) {
+        div.g-row.g-kept role="group" tabindex="0" aria-label=(words.say("region-collected", &[])) {
+            @if player.tokens > 0 {
+                @let drawn = html! { (icon("token", (0, 0), 28)) (text("g-t11 g-times", (9, 10), &format!("×{}", player.tokens))) };
+                (small("g-collected", (15, 15), &pen.piece(Piece::Token, &words.about_tokens(), &Halo::Round((0, 0), 14), &drawn)))
+            }
             @for card in objectives {
                 @let drawn = cards::objective_card(edition, card, (0, 0));
                 (small("g-beside", CARD, &titled(&words.about_own_objective(card), &drawn)))

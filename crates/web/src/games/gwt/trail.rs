@@ -202,7 +202,7 @@ pub(super) fn ranchers(pen: &Pen) -> Markup {
     html! {
         @for (seat, space) in standing {
             @let at = beside(place(view.edition, space), space, seat);
-            (rancher(at, seat, &words.seat(seat)))
+            (rancher(at, seat, &words.about_rancher(seat)))
             @if let Some(left) = view.steps_left.filter(|_| seat == view.active) {
                 @let (x, y) = (at.0, at.1 + if at.1 > place(view.edition, space).1 { 21 } else { -22 });
                 g.g-steps {

@@ -24,8 +24,13 @@ const WIDTH: i32 = 400;
 const SLOTS_Y: i32 = 46;
 /// The height of the first strip of the rest decks, and the distance of the strips.
 const REST: (i32, i32) = (108, 18);
-/// The least height of slots and rest decks together: what lies beside them needs as much.
-const DECKS: i32 = 172;
+/// The height of slots and rest decks together, always the same, so that nothing below moves: five cards of a rest deck have room, more lie
+/// closer together.
+const DECKS: i32 = 202;
+/// Where the diamond track and the bookkeeping track begin, and how high all is.
+const GEMS_Y: i32 = DECKS;
+const STEPS_Y: i32 = GEMS_Y + 62;
+const HEIGHT: i32 = STEPS_Y + 186;
 /// Spaces of the diamond track in a row.
 const GEMS: u8 = 15;
 /// Steps of the bookkeeping track in a row.
@@ -42,20 +47,16 @@ fn slot_x(number: usize) -> i32 {
 pub(super) fn sheet(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
     let name = Value::from(pen.scene.words.seat(seat));
     let label = pen.scene.words.locale.text_with("region-player-board", &[("name", name)]);
-    let deepest = player.rest.iter().map(|deck| deck.len()).max().unwrap_or_default() as i32;
-    let gems = (REST.0 + REST.1 * deepest + 4).max(DECKS);
-    let steps = gems + 62;
-    let height = steps + 186;
     html! {
-        svg.k-sheet viewBox={ "0 0 " (WIDTH) " " (height) } role="group" aria-label=(label) {
-            rect.m-strip x="1" y="1" width=(WIDTH - 2) height=(height - 2) rx="8" {}
+        svg.k-sheet viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label=(label) {
+            rect.m-strip x="1" y="1" width=(WIDTH - 2) height=(HEIGHT - 2) rx="8" {}
             (region(&pen.scene.words.part("slots"), &html! { @for &slot in Slot::ALL { (action_slot(pen, seat, player, slot)) } }))
             (region(&pen.scene.words.part("rest"), &html! { @for &deck in RestDeck::ALL { (rest_deck(pen, seat, player, deck)) } }))
             (beside(pen, seat, player))
-            path.m-rule d={ "M10 " (gems - 3) "h380" } {}
-            (diamond_track(pen, seat, player, gems + 13))
-            path.m-rule d={ "M10 " (steps - 6) "h380" } {}
-            (book_track(pen, seat, player, steps + 23))
+            path.m-rule d={ "M10 " (GEMS_Y - 3) "h380" } {}
+            (diamond_track(pen, seat, player, GEMS_Y + 13))
+            path.m-rule d={ "M10 " (STEPS_Y - 6) "h380" } {}
+            (book_track(pen, seat, player, STEPS_Y + 23))
         }
     }
 }
@@ -149,7 +150,7 @@ fn empty_slot(slot: Slot, state: Empty, (x, y): Point) -> Markup {
 fn rest_deck(pen: &Pen, seat: Seat, player: &PlayerView, deck: RestDeck) -> Markup {
     let x = slot_x(deck.index());
     let resting = cards::sorted(pen.scene, player.rest[deck.index()]);
-    let count = resting.len() as i32;
+    let apart = REST.1.min((DECKS - REST.0 - STRIP - 4) / (resting.len() as i32 - 1).max(1));
     let drawn = html! {
         @if resting.is_empty() {
             (frame("m-empty", (x, REST.0), (CARD.0, STRIP), 3))
@@ -157,11 +158,11 @@ fn rest_deck(pen: &Pen, seat: Seat, player: &PlayerView, deck: RestDeck) -> Mark
         }
         @for (n, &card) in resting.iter().enumerate() {
             g data-piece=(cards::piece_name(card, Some(seat))) {
-                (cards::strip(pen.scene, card, (x, REST.0 + REST.1 * n as i32)))
+                (cards::strip(pen.scene, card, (x, REST.0 + apart * n as i32)))
             }
         }
     };
-    let last = REST.0 + REST.1 * (count - 1).max(0);
+    let last = REST.0 + apart * (resting.len() as i32 - 1).max(0);
     let halo = Halo::Box((x, (REST.0 + last) / 2), (CARD.0, (STRIP + (last - REST.0) / 2).max(12)), 3);
     html! {
         path.m-link d={ "M" (x - 5) " 89l5 5 5-5" } {}

@@ -2,7 +2,7 @@
 
 use super::bar::{is_simple, laid};
 use super::clickable::Piece;
-use super::pieces::{colour_class, letter};
+use super::pieces::{colour_class, fitted, letter};
 use super::places::{Frame, Point, Room, centre, ring};
 use super::{Halo, Pen};
 use super::{ground, track};
@@ -90,7 +90,7 @@ fn pop(at: &Frame, unit: f64, heading: &str) -> Markup {
     html! {
         rect.s-pop-shade x=(At(x + 2.0)) y=(At(y + 3.0)) width=(At(width)) height=(At(height)) rx="9" {}
         rect.s-pop-box x=(At(x)) y=(At(y)) width=(At(width)) height=(At(height)) rx="9" {}
-        (text("s-mh", (x + (PAD + 4.0) * unit, y + (HEAD / 2.0 + 1.0) * unit), heading))
+        (fitted("s-mh", (x + (PAD + 4.0) * unit, y + (HEAD / 2.0 + 1.0) * unit), heading, 7.0 * unit, width - 2.0 * (PAD + 4.0) * unit))
     }
 }
 

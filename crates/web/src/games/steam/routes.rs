@@ -6,7 +6,7 @@ use super::clickable::{MOST_ROUTES, Piece};
 use super::pieces::colour_class;
 use super::places::{Frame, Point, Room, Stretch, centre, distance, midway, way};
 use super::sites;
-use crate::kit::{At, Path, mark, text};
+use crate::kit::{At, Path, button, mark, text};
 use crate::words::steam::Label;
 use cowcatcher_engine::Seat;
 use cowcatcher_games::steam::{Action, Edge, Hex, LinkEnd, LinkView, RouteView};
@@ -75,18 +75,16 @@ pub(super) fn routes(pen: &Pen, room: &Room) -> Markup {
             }
             (sites::names(&pen.scene.view.map, &pen.scene.view.hexes, |space| stops(space.hex), room.unit))
             @for (line, bubble) in lines.iter().zip(&bubbles) {
-                (clickable(pen, line, &html! {
-                    path.s-way-feel d=(drawn(&lines, line)) {}
-                    (points(line, own, bubble, room.unit))
-                }))
+                @let felt = html! { path.s-way-feel d=(drawn(&lines, line)) {} };
+                (clickable(pen, line, &felt, &points(line, own, bubble, room.unit)))
             }
         }
     }
 }
 
-fn clickable(pen: &Pen, line: &Line, shown: &Markup) -> Markup {
-    let Some(action) = pen.carries(Piece::Route(line.route.route)) else { return html! { g { (shown) } } };
-    html! { g.act.s-route role="button" tabindex="0" data-action=(action) aria-label=(pen.says(action)) { (shown) } }
+fn clickable(pen: &Pen, line: &Line, felt: &Markup, shown: &Markup) -> Markup {
+    let Some(action) = pen.carries(Piece::Route(line.route.route)) else { return html! { g { (felt) (shown) } } };
+    html! { g.act.s-route data-action=(action) { (button(&pen.says(action), felt)) (shown) } }
 }
 
 /// The links of a way in order.

@@ -14,14 +14,18 @@ pub fn bar(scene: &Scene) -> Markup {
     let left = (!unused.is_empty()).then(|| locale.text_with("end-turn-left", &[("what", Value::from(unused))]));
     // A heading over the only group would say nothing.
     let headed = bar.groups.len() > 1;
+    // Several ways to end would leave no room for anything else if all of them were always in sight.
+    let several = bar.ends.len() > 1;
+    let ends = html! { @for offer in &bar.ends { (entry(scene, offer, "end", left.as_deref())) } };
     html! {
         div.entries tabindex=[(!bar.groups.is_empty()).then_some("-1")] {
             @for (number, group) in bar.groups.iter().enumerate() { (self::group(scene, group, number, headed)) }
+            @if several { div.ends { (ends) } }
             @if scene.decides().is_some() && bar.offers().next().is_none() { p.faint { (locale.text("actions-none")) } }
         }
         div.ends {
             (undo(scene))
-            @for offer in &bar.ends { (entry(scene, offer, "end", left.as_deref())) }
+            @if !several { (ends) }
         }
     }
 }
