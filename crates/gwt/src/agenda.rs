@@ -159,7 +159,9 @@ impl Gwt {
     /// Every arm either changes the agenda and returns `true`, or returns `false`.
     fn advance(&mut self, step: Step, log: &mut impl Tell) -> bool {
         match step {
-            Step::SetupFirst | Step::SetupSam | Step::PlaceRancher | Step::EndTurn | Step::Location | Step::Income => false,
+            Step::SetupFirst | Step::SetupSam | Step::PlaceRancher | Step::EndTurn | Step::Location | Step::Income => {
+                false
+            }
             Step::SetupNeutral => self.agenda.drop_if(self.next_neutral_space().is_none()),
             Step::SetupSides => {
                 self.agenda.drop_if(usize::from(self.setting.sided) >= self.tables().buildings[0].len())

@@ -20,8 +20,8 @@ pub struct Options {
     pub buildings: Sides,
     /// `objectives=random|ST1,ST3`: the starting objectives, seat by seat.
     pub objectives: Option<ArrayVec<Starting, 4>>,
-    /// `sam=easy|medium|hard`: how strong the solo opponent is, for one player; none is medium.
-    pub sam: Option<Level>,
+    /// `sam=easy|medium|hard`: how strong the solo opponent is, for one player.
+    pub sam: Level,
 }
 
 /// On which side the private buildings lie (GWT-SETUP-22).
@@ -45,7 +45,7 @@ impl Default for Options {
             neutral_random: true,
             buildings: Sides::Random,
             objectives: None,
-            sam: None,
+            sam: Level::Medium,
         }
     }
 }
@@ -87,7 +87,7 @@ impl cowcatcher_engine::Options for Options {
                     list => Some(starting(list).ok_or_else(|| bad(TAKES))?),
                 }
             }
-            "sam" => self.sam = Some(value.parse().map_err(|_| bad("easy, medium or hard"))?),
+            "sam" => self.sam = value.parse().map_err(|_| bad("easy, medium or hard"))?,
             _ => return Err(OptionError::Unknown { key: key.chars().take(60).collect(), known: KNOWN.into() }),
         }
         Ok(())
@@ -111,13 +111,18 @@ impl cowcatcher_engine::Options for Options {
             ("buildings", buildings),
             ("objectives", objectives),
         ];
-        // Only where he was asked for: games of several know no Sam.
-        entries.extend(self.sam.map(|level| ("sam", level.to_string())));
+        // Only where it says something: games of several know no Sam.
+        entries.extend((self.sam != Level::Medium).then(|| ("sam", self.sam.to_string())));
         entries
     }
 
     fn choices() -> &'static [(&'static str, &'static [&'static str])] {
-        &[("neutral", &["random", "letters"]), ("buildings", &["random", "a", "b"]), ("simmental", &["no", "yes"])]
+        &[
+            ("neutral", &["random", "letters"]),
+            ("buildings", &["random", "a", "b"]),
+            ("simmental", &["no", "yes"]),
+            ("sam", &["medium", "easy", "hard"]),
+        ]
     }
 }
 

@@ -8,8 +8,8 @@ use crate::data::cards::{CATTLE, Card};
 use crate::data::masters::Master;
 use crate::data::objectives::{OBJECTIVES, Starting};
 use crate::data::player_board::STARTING_MONEY;
-use crate::data::sam::Level;
 use crate::data::railroad::{MASTER_STATIONS, STATIONS, Station};
+use crate::data::sam::Level;
 use crate::data::supply::{JOB_TOKEN_ROW, SETUP_TILES, Tile as SupplyTile};
 use crate::data::trail::{NEUTRAL, Space};
 use crate::event::Event;
@@ -29,9 +29,9 @@ impl Gwt {
             return Err(SetupError::Players { game: "Great Western Trail", least, most: 4, asked: seats });
         }
         // Sam is the second player on the board (GWT-SOLO-01).
-        let sam = (seats == 1).then(|| options.sam.unwrap_or(Level::Medium));
-        if options.sam.is_some() && sam.is_none() {
-            return error("sam is the opponent of one player: choose his level only for one");
+        let sam = (seats == 1).then_some(options.sam);
+        if options.sam != Level::Medium && sam.is_none() {
+            return error("the level of sam is for one player alone, of the second edition");
         }
         if options.simmental && !tables.simmental {
             return error("the Simmental variant belongs to the second edition");
@@ -165,8 +165,7 @@ impl Gwt {
 
     /// Goes on to the next player's first hand; `true` once nothing is left to draw for this one.
     pub(crate) fn next_first_hand(&mut self, turn: u8) -> bool {
-        let Some(&cards) = self.tables().first_hand.get(usize::from(turn)).filter(|_| turn < self.persons())
-        else {
+        let Some(&cards) = self.tables().first_hand.get(usize::from(turn)).filter(|_| turn < self.persons()) else {
             self.agenda.pop();
             return true;
         };

@@ -47,7 +47,7 @@ impl Sam {
 }
 
 /// All cards of a level, as bits (GWT-SOLO-05).
-pub(crate) fn all_cards(level: Level) -> u16 {
+pub(crate) const fn all_cards(level: Level) -> u16 {
     (1 << level.cards()) - 1
 }
 
@@ -132,7 +132,7 @@ impl Gwt {
     }
 
     /// The specialization changes when another type of worker exceeds it (GWT-SOLO-06).
-    fn specialize(&mut self, log: &mut impl Tell) {
+    pub(crate) fn specialize(&mut self, log: &mut impl Tell) {
         let workers = self.players[SAM.index()].workers;
         let Some(sam) = &mut self.sam else { return };
         for &worker in Worker::ALL {

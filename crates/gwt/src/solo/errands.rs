@@ -28,7 +28,8 @@ impl Gwt {
                 self.hire_for_sam(hire, log);
             }
             Errand::HireSpecialist => {
-                let hire = self.cheapest_worker(sam.specialization).or_else(|| self.cheapest_worker(self.most_hirable()));
+                let hire =
+                    self.cheapest_worker(sam.specialization).or_else(|| self.cheapest_worker(self.most_hirable()));
                 self.hire_for_sam(hire, log);
             }
             Errand::HireEngineer => {
@@ -121,10 +122,12 @@ impl Gwt {
             Some(Tile::Supply(tile)) => Some((space, tile.points())),
             _ => None,
         };
-        let tiles = HAZARD_SECTIONS.map(|section| section.iter().filter_map(lying).collect::<arrayvec::ArrayVec<_, 4>>());
+        let tiles =
+            HAZARD_SECTIONS.map(|section| section.iter().filter_map(lying).collect::<arrayvec::ArrayVec<_, 4>>());
         // Of equals the last one counts, so the first comes last.
         let most = tiles.iter().rev().max_by_key(|tiles| tiles.len());
-        let space = most.and_then(|tiles| tiles.iter().rev().max_by_key(|(_, points)| *points)).map(|&(space, _)| space);
+        let space =
+            most.and_then(|tiles| tiles.iter().rev().max_by_key(|(_, points)| *points)).map(|&(space, _)| space);
         self.take_tile_for_sam(space, Event::HazardTaken, log);
     }
 

@@ -14,7 +14,8 @@ impl Gwt {
     pub(crate) fn sams_score(&self) -> [i32; CATEGORIES.len()] {
         let sam = &self.players[SAM.index()];
         let [_, buildings, cities, stations, hazards, cattle, _, _, workers, _, token] = self.open_points(SAM);
-        let terminal = i32::from(sam.cities[TERMINAL.index()]) * (SAM_TERMINAL_POINTS - i32::from(City::points(TERMINAL)));
+        let terminal =
+            i32::from(sam.cities[TERMINAL.index()]) * (SAM_TERMINAL_POINTS - i32::from(City::points(TERMINAL)));
         let objectives =
             sam.area.iter().map(|(kind, n)| i32::from(Objective::from_index(kind).card().points) * n as i32).sum();
         [0, buildings, cities + terminal, stations, hazards, cattle, objectives, 0, workers, 0, token]

@@ -249,7 +249,7 @@ fn every_component_has_words() {
             all.extend(Master::ALL.iter().flat_map(|&it| [words.about_master(it), words.about_own_master(it)]));
             all.extend(Station::ALL.iter().map(|&station| words.about_station(station)));
             all.extend(Rail::all().map(|rail| words.about_rail(rail)));
-            all.extend((1..=10).map(|number| words.about_stock(number, false)));
+            all.extend((1..=10).map(|number| words.about_stock(Seat(0), number, false)));
             all.extend(Auxiliary::ALL.iter().flat_map(|&aux| [false, true].map(|it| words.about_auxiliary(aux, it))));
             all.extend(DiscSpace::ALL.iter().map(|&space| words.about_disc(space)));
             all.extend([words.about_kansas_city(), words.about_start(), words.about_cross(), words.about_job_token()]);
