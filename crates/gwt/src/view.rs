@@ -106,17 +106,15 @@ impl View {
         self.sam.is_some() && seat == SAM
     }
 
-    /// The side of a private building that lies up (GWT-SETUP-22, GWT-SOLO-02): is it b? None before set-up has decided it.
-    pub fn side_b(&self, owner: Seat, number: u8) -> Option<bool> {
-        if self.is_sam(owner) {
-            return Some(true);
-        }
-        self.sides.get(usize::from(number).checked_sub(1)?).copied()
+    /// Does side b of a private building lie up (GWT-SETUP-22, GWT-SOLO-02)? Before set-up has decided it, side a does.
+    pub fn is_side_b(&self, owner: Seat, number: u8) -> bool {
+        let index = usize::from(number).wrapping_sub(1);
+        self.is_sam(owner) || self.sides.get(index).is_some_and(|&b| b)
     }
 
     /// What stands on the side of a private building that lies up.
     pub fn building(&self, owner: Seat, number: u8) -> Option<&'static Building> {
-        let side = self.edition.tables().buildings[usize::from(self.side_b(owner, number)?)];
+        let side = self.edition.tables().buildings[usize::from(self.is_side_b(owner, number))];
         side.get(usize::from(number).checked_sub(1)?)
     }
 }

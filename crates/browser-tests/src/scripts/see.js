@@ -33,7 +33,8 @@ return (async () => {
     const quiet = !document.body.classList.contains("busy") && (from === null || version !== from) && (to === null || version === to);
     if (!quiet) { await pause(4); continue; }
     answer = await (await fetch("/api/v1/tables/" + table + (seat === undefined ? "" : "?forced=true&seat=" + seat))).json();
-    const bots = answer.to_decide.some((seat) => answer.seats[seat].bot != null);
+    // While nobody decides, a rival of the game's own plays.
+    const bots = answer.to_decide.some((seat) => answer.seats[seat].bot != null) || (answer.status === "running" && !answer.to_decide.length);
     if (!bots && versionOf(answer) === game().dataset.version && !document.body.classList.contains("busy")) break;
     await pause(8);
   }

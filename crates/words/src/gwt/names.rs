@@ -214,7 +214,7 @@ impl GwtWords<'_> {
 
     /// The number of a private building and the side that lies up: `5a`.
     pub(super) fn side_name(&self, owner: Seat, number: u8) -> String {
-        format!("{number}{}", if self.view.side_b(owner, number).unwrap_or_default() { 'b' } else { 'a' })
+        format!("{number}{}", if self.view.is_side_b(owner, number) { 'b' } else { 'a' })
     }
 
     /// A station.

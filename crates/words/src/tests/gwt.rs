@@ -25,13 +25,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// Seats, and options as the command line writes them.
-const TABLES: [(usize, &[(&str, &str)]); 6] = [
+const TABLES: [(usize, &[(&str, &str)]); 7] = [
     (2, &[("edition", "1")]),
     (3, &[("edition", "1"), ("buildings", "b")]),
     (4, &[("edition", "1"), ("buildings", "a")]),
     (2, &[("edition", "2"), ("simmental", "yes")]),
     (3, &[("edition", "2"), ("buildings", "b"), ("simmental", "yes")]),
     (4, &[("edition", "2"), ("buildings", "a")]),
+    (1, &[("edition", "2"), ("buildings", "a"), ("sam", "hard")]),
 ];
 
 fn fresh(seats: usize, options: &[(&str, &str)]) -> Gwt {
@@ -264,6 +265,14 @@ fn every_component_has_words() {
             }
             Worker::ALL.iter().for_each(|&worker| is_sound(&words.worker(worker), "worker"));
             Space::ALL.iter().for_each(|&space| is_sound(&words.about_space(space), "space"));
+            for sam in &view.sam {
+                (0..=15).for_each(|card| is_sound(&words.sams_card(card), "card"));
+                let his = [words.about_sam(sam), words.sam_reconstructed(sam), words.about_sams_deck(sam)];
+                his.iter().for_each(|text| is_sound(text, "Sam"));
+                is_sound(&words.about_sams_worker_space(Worker::Engineer, 5), "worker");
+                is_sound(&words.about_sams_cattle(&[]), "cattle");
+                assert_eq!(words.seat(Seat(1)), words.say("sam", &[]));
+            }
             is_sound(&words.seat(Seat(3)), "seat");
             assert!(words.category(CATEGORIES.len()).is_empty());
         }

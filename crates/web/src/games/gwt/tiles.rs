@@ -42,7 +42,7 @@ impl Pen<'_> {
     /// The side of a private building that lies up.
     fn side(&self, owner: Seat, number: u8) -> Option<(&'static Building, char)> {
         let view = self.scene.view;
-        Some((view.building(owner, number)?, if view.side_b(owner, number)? { 'b' } else { 'a' }))
+        Some((view.building(owner, number)?, if view.is_side_b(owner, number) { 'b' } else { 'a' }))
     }
 
     /// The hands of a tile and what they cost together at this table, the right end at a point.
