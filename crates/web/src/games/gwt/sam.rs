@@ -26,7 +26,7 @@ pub(super) fn line(pen: &Pen, seat: Seat, sam: &SamView, player: &PlayerView) ->
             (figure(worker.name(), worker_icon(worker), &number.to_string(), &words.worker(worker)))
         }
         (figure("engine", "engine", &player.engine.to_string(), &say("engine")))
-        (figure("discs", &format!("shape{seat}"), &discs.to_string(), &words.about_sams_discs(discs)))
+        (kit::figure(seat, "discs", &shape(seat), discs, &words.about_sams_discs(discs)))
         (figure("deck", "cards", &sam.deck.len().to_string(), &words.about_sams_deck(sam)))
     };
     let beside = html! {
@@ -83,7 +83,7 @@ fn sheet(pen: &Pen, seat: Seat, sam: &SamView, player: &PlayerView) -> Markup {
             g class={ "k-p" (seat) } { (disc(seat, at, 7)) }
         }
     };
-    let deck = cards::back(sam.deck.len() as u32, "cards", (330, row_y(2) - 4), (24, 17));
+    let deck = cards::back(sam.deck.len() as u32, "cards", (330, 86), (18, 27));
     html! {
         svg.k-sheet viewBox="0 0 392 119" role="group" aria-label=(label) {
             rect.g-strip x="1" y="1" width="390" height="117" rx="8" {}
