@@ -124,9 +124,10 @@ impl<'n> Judge<'n> {
     }
 }
 
-/// The points of a seat, and of the best of the others, as far as it knows.
+/// The points of a seat, and of the best of the others and of rivals, as far as it knows.
 pub fn points<G: Features>(game: &G, seat: Seat) -> (i32, i32) {
-    let others = (0..game.seats() as u8).map(Seat).filter(|&other| other != seat);
+    let all = game.seats() + game.rivals();
+    let others = (0..all as u8).map(Seat).filter(|&other| other != seat);
     let best = others.map(|other| game.points(seat, other)).max().unwrap_or_default();
     (game.points(seat, seat), best)
 }

@@ -66,8 +66,10 @@ fn simulate<G: Whole>(named: &Listed<G>, args: SimArgs) -> Result<Figures, Stop>
     }
     let mut choices = Choices::new();
     let (mut actions, mut draws, mut best) = (0, 0, 0i64);
-    let mut sums = vec![0i64; table.players];
-    let mut wins = vec![0.0; table.players];
+    // A rival that the rules play has a score too.
+    let rows = table.players + fresh.rivals();
+    let mut sums = vec![0i64; rows];
+    let mut wins = vec![0.0; rows];
     let bar = progress(games, "games");
     let start = Instant::now();
     for number in 0..games {
@@ -88,7 +90,7 @@ fn simulate<G: Whole>(named: &Listed<G>, args: SimArgs) -> Result<Figures, Stop>
         }
         let ranks = standings.ranks();
         let winners = ranks.iter().filter(|&&rank| rank == 1).count();
-        for seat in (0..table.players).filter(|&seat| ranks[seat] == 1) {
+        for seat in (0..rows).filter(|&seat| ranks[seat] == 1) {
             wins[seat] += 1.0 / winners as f64;
         }
         best += i64::from(totals.iter().copied().max().unwrap_or(0));
@@ -112,7 +114,7 @@ fn simulate<G: Whole>(named: &Listed<G>, args: SimArgs) -> Result<Figures, Stop>
         seconds,
         games_per_s: games as f64 / seconds.max(1e-9),
         actions_per_s: actions as f64 / seconds.max(1e-9),
-        mean_score: by_seat.iter().sum::<f64>() / table.players as f64,
+        mean_score: by_seat.iter().sum::<f64>() / rows as f64,
         mean_score_by_seat: by_seat,
         mean_winning_score: per_game(best),
         wins_by_seat: wins.iter().map(|wins| wins / games.max(1) as f64).collect(),

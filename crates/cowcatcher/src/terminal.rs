@@ -43,7 +43,9 @@ pub fn score_sheet(
         }
         Ok(writeln!(out)?)
     };
-    row(&seat, &|seat| (seat + 1).to_string())?;
+    let rivals = playing.rivals(locale);
+    let place = |seat: usize| seat.checked_sub(playing.seats()).and_then(|rival| rivals.get(rival).cloned());
+    row(&seat, &|seat| place(seat).unwrap_or_else(|| (seat + 1).to_string()))?;
     for (index, name) in categories.iter().enumerate() {
         row(name, &|seat| standings.points[seat].get(index).map_or(String::new(), i32::to_string))?;
     }

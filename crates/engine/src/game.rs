@@ -168,8 +168,16 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// If the game is not for so many players or the options make no sense.
     fn new(options: &Self::Options, seats: usize) -> Result<Self, SetupError>;
 
-    /// How many play.
+    /// How many play, that is, decide.
     fn seats(&self) -> usize;
+
+    /// How many rivals the rules themselves play, beside those who decide.
+    ///
+    /// A rival has no seat: it decides nothing, knows nothing, and while its turn lasts the game waits for chance alone. On the score
+    /// sheet, in events and in views rivals stand after the seats, numbered on as if they had some.
+    fn rivals(&self) -> usize {
+        0
+    }
 
     /// Who or what the game waits for.
     fn to_act(&self) -> ToAct;

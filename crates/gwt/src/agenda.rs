@@ -7,6 +7,7 @@ use crate::data::cities::City;
 use crate::data::lines::{Effect, Line};
 use crate::data::railroad::Station;
 use crate::event::Event;
+use crate::solo::Chore;
 use crate::state::Gwt;
 use cowcatcher_engine::Log;
 
@@ -82,6 +83,10 @@ pub(crate) enum Step {
     DrawCard,
     Discard { left: u8, exchange: bool },
     Remove(u8),
+
+    // Sam's turn (solo.rs).
+    SetupSam,
+    Sam(Chore),
 }
 
 /// Why the rancher moves.
@@ -137,6 +142,8 @@ impl Step {
                 | Step::BlindObjective { .. }
                 | Step::FillDisplay
                 | Step::DrawCard
+                | Step::SetupSam
+                | Step::Sam(Chore::Draw | Chore::Foresight(_))
         )
     }
 }
@@ -152,7 +159,9 @@ impl Gwt {
     /// Every arm either changes the agenda and returns `true`, or returns `false`.
     fn advance(&mut self, step: Step, log: &mut impl Tell) -> bool {
         match step {
-            Step::SetupFirst | Step::PlaceRancher | Step::EndTurn | Step::Location | Step::Income => false,
+            Step::SetupFirst | Step::SetupSam | Step::PlaceRancher | Step::EndTurn | Step::Location | Step::Income => {
+                false
+            }
             Step::SetupNeutral => self.agenda.drop_if(self.next_neutral_space().is_none()),
             Step::SetupSides => {
                 self.agenda.drop_if(usize::from(self.setting.sided) >= self.tables().buildings[0].len())
@@ -218,6 +227,7 @@ impl Gwt {
             Step::Draw { left, drawn, exchange } => self.draw_over(left, drawn, exchange),
             Step::DrawCard => self.shuffle_if_needed(self.active(), log),
             Step::Discard { left, .. } => self.agenda.drop_if(left == 0 || self.me().hand.is_empty()),
+            Step::Sam(chore) => self.do_chore(chore, log),
             Step::Remove(left) => self.agenda.drop_if(left == 0 || self.me().hand.is_empty()),
         }
     }

@@ -49,7 +49,7 @@ impl Gwt {
                             if have <= most { have } else { most }
                         }
                         Card::Calf if !self.setting.simmental => 0,
-                        _ => u32::from(cattle.starting) * players.len() as u32 + u32::from(cattle.market),
+                        _ => u32::from(cattle.starting) * u32::from(self.persons()) + u32::from(cattle.market),
                     }
                 }
             };
@@ -69,7 +69,8 @@ impl Gwt {
                 Space::ALL.iter().filter(|&&space| self.trail.get(space) == Some(Tile::Supply(tile))).count() as u32;
             if let Some(worker) = tile.worker() {
                 have += self.jobs.workers[worker.index()].count_ones();
-                have += players.iter().map(|player| u32::from(player.workers(worker)) - 1).sum::<u32>();
+                let printed = u32::from(self.persons());
+                have += players.iter().map(|player| u32::from(player.workers(worker))).sum::<u32>() - printed;
                 have += self.appointed.iter().filter(|&&it| it == Some(worker)).count() as u32;
             }
             same(format_args!("tile {tile}"), have, tile.copies().iter().map(|&n| u32::from(n)).sum())?;
@@ -124,7 +125,9 @@ impl Gwt {
         if player.unseen.iter().any(|(objective, n)| player.hand.count(CATTLE_KINDS + objective) < n) {
             return Err(name("objective cards nobody has seen are not in hand"));
         }
-        if Worker::ALL.iter().any(|&worker| !(1..=ROW).contains(&player.workers(worker))) {
+        // Sam has no printed workers.
+        let printed = u8::from(!self.is_sam(seat));
+        if Worker::ALL.iter().any(|&worker| !(printed..=ROW).contains(&player.workers(worker))) {
             return Err(name("worker rows hold 1 to 6"));
         }
         if player.rancher.is_some_and(|space| TRADE & space.bit() != 0 && space > Space::KC) {

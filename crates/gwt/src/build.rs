@@ -13,7 +13,7 @@ use cowcatcher_engine::{Choices, Reason, Refusal};
 
 impl Gwt {
     /// The empty building spaces, as bits.
-    fn empty_sites(&self) -> u64 {
+    pub(crate) fn empty_sites(&self) -> u64 {
         self.tables().building_spaces & !self.trail.occupied()
     }
 

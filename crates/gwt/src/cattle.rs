@@ -10,7 +10,7 @@ use crate::state::{Gwt, cattle_of};
 use cowcatcher_engine::{Choices, Refusal};
 
 impl Goods {
-    fn includes(self, card: Card) -> bool {
+    pub(crate) fn includes(self, card: Card) -> bool {
         match (self, card.cattle()) {
             (Goods::Value(value), Some(cattle)) => cattle.value == value && cattle.breed != Breed::Orange,
             (Goods::Simmental, _) => card == Card::Calf,

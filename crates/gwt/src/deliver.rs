@@ -24,7 +24,7 @@ impl Gwt {
     }
 
     /// The arrows between a city and those of its neighbours that have a disc of the active player, each with the neighbour.
-    fn arrows_from_discs(&self, city: City) -> impl Iterator<Item = (Arrow, City)> {
+    pub(crate) fn arrows_from_discs(&self, city: City) -> impl Iterator<Item = (Arrow, City)> {
         let cities = self.me().cities;
         let here = city.index();
         let neighbours = [(here, here + 1), (here.wrapping_sub(1), here.wrapping_sub(1))];

@@ -12,6 +12,7 @@ use crate::data::supply::Tile;
 use crate::data::trail::Space;
 use crate::lack::Money;
 use crate::rail::Rail;
+use crate::solo::card_clause;
 use cowcatcher_engine::{Occurrence, Seat, Transfer};
 use serde::Serialize;
 
@@ -150,6 +151,22 @@ pub enum Event {
     Delivered(City),
     /// The rancher returned to the start of the trail.
     Returned,
+    /// Sam begins with this worker.
+    SamWorker(Worker),
+    /// Sam drew this card of his.
+    SamCard(u8),
+    /// Sam's cards were shuffled into a new deck.
+    SamShuffled,
+    /// Sam can't do what his card says.
+    SamIdle,
+    /// Sam is specialized in these workers from now on.
+    SamSpecialized(Worker),
+    /// Sam took a station master tile.
+    SamMaster(Master),
+    /// Sam took an objective card.
+    SamObjective(Objective),
+    /// The bank paid a seat the fee for Sam.
+    SamFee(Seat, u16),
     /// The game is over.
     Over,
 }
@@ -187,6 +204,14 @@ impl Occurrence for Event {
             Event::TokenMoved(_) | Event::EndTriggered => "GWT-END-01",
             Event::Grown(_) => "GWT-SIMM-01",
             Event::Delivered(_) => "GWT-DELIVER-01",
+            Event::SamWorker(_) => "GWT-SOLO-04",
+            Event::SamCard(number) => card_clause(*number),
+            Event::SamShuffled => "GWT-SOLO-07",
+            Event::SamIdle => "GWT-SOLO-31",
+            Event::SamSpecialized(_) => "GWT-SOLO-06",
+            Event::SamMaster(_) => "GWT-SOLO-26",
+            Event::SamObjective(_) => "GWT-SOLO-13",
+            Event::SamFee(..) => "GWT-SOLO-10",
             _ => return None,
         })
     }
@@ -203,6 +228,7 @@ impl Occurrence for Event {
             Event::Gained(dollars, _) => (None, Some(active), dollars),
             Event::Paid(dollars, _) => (Some(active), None, dollars),
             Event::PaidTo(seat, dollars, _) => (Some(active), Some(seat), dollars),
+            Event::SamFee(seat, dollars) => (None, Some(seat), dollars),
             _ => return None,
         };
         Some(Transfer { from, to, amount: amount.into(), what: Money::Dollars.into() })

@@ -29,7 +29,7 @@ impl Game for Gwt {
     const TITLE: &'static str = "Great Western Trail";
     const EDITIONS: &'static [Edition] =
         &[Edition { name: "gwt1", fixed: &[("edition", "1")] }, Edition { name: "gwt2", fixed: &[("edition", "2")] }];
-    const PLAYERS: RangeInclusive<usize> = 2..=4;
+    const PLAYERS: RangeInclusive<usize> = 1..=4;
     const REVISION: u32 = 1;
 
     fn new(options: &Options, seats: usize) -> Result<Gwt, SetupError> {
@@ -37,7 +37,11 @@ impl Game for Gwt {
     }
 
     fn seats(&self) -> usize {
-        usize::from(self.setting.players)
+        usize::from(self.persons())
+    }
+
+    fn rivals(&self) -> usize {
+        usize::from(self.sam.is_some())
     }
 
     fn to_act(&self) -> ToAct {
@@ -106,6 +110,7 @@ impl Game for Gwt {
             Step::BlindObjective { .. } | Step::FillDisplay => {
                 Outcome::Objective(Objective::from_index(self.objective_stack.sample(rng)?))
             }
+            Step::Sam(chore) => return self.sample_sam(chore, rng),
             _ => return self.sample_setup(step, rng),
         })
     }
@@ -121,6 +126,7 @@ impl Game for Gwt {
             Step::BlindObjective { .. } | Step::FillDisplay => {
                 self.objective_stack.odds(|index| Outcome::Objective(Objective::from_index(index)))
             }
+            Step::Sam(chore) => self.outcomes_of_sam(chore),
             _ => self.outcomes_of_setup(step),
         }
     }
@@ -139,6 +145,7 @@ impl Game for Gwt {
             (Step::BlindObjective { .. } | Step::FillDisplay, Outcome::Objective(objective)) => {
                 (self.objective_stack.has(objective.index()), "GWT-OBJ-03")
             }
+            (Step::Sam(chore), _) => return self.admits_for_sam(chore, outcome),
             _ => return self.admits_setup(step, outcome),
         };
         if possible { Ok(()) } else { Err(Refusal::rule(clause)) }
@@ -159,6 +166,7 @@ impl Game for Gwt {
                 self.gain_blind_objective(objective, to_hand, log);
             }
             (Step::FillDisplay, Outcome::Objective(objective)) => self.fill_display(objective, log),
+            (Step::SetupSam | Step::Sam(_), _) => self.resolve_for_sam(step, outcome, log),
             _ => self.resolve_setup(step, outcome, log),
         }
         self.settle(log);

@@ -27,7 +27,7 @@ pub(crate) fn price(row: u8, modifier: i8) -> u16 {
 
 impl Gwt {
     /// The rows above the token, once it is gone all rows (GWT-HIRE-02, GWT-END-09).
-    fn open_rows(&self) -> std::ops::Range<u8> {
+    pub(crate) fn open_rows(&self) -> std::ops::Range<u8> {
         0..self.jobs.row.min(JOB_PRICES.len() as u8)
     }
 

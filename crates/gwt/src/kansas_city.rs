@@ -10,7 +10,7 @@ use crate::data::trail::{HAZARD_SECTIONS, Space, TRADE_SECTION};
 use crate::event::{Event, Why};
 use crate::lack::Lack;
 use crate::state::{Cards, Gwt, Tile, cattle_of};
-use cowcatcher_engine::{Choices, Refusal, Seats};
+use cowcatcher_engine::{Choices, Game as _, Refusal, Seats};
 
 /// The sum of the breeding values of the different breeds; of several Simmentals the highest counts
 /// (GWT-KC-22, 23, GWT-SIMM-11, 12).
@@ -178,7 +178,7 @@ impl Gwt {
 
     /// Shows the whole hand; the others learn what they did not know of it (GWT-KC-21).
     fn reveal_hand(&mut self, log: &mut impl Tell) {
-        let others = Seats::first(usize::from(self.setting.players)).without(self.active());
+        let others = Seats::first(self.seats()).without(self.active());
         let me = self.me_mut();
         if me.hand != me.shown {
             me.show_hand();

@@ -1,4 +1,4 @@
-//! Great Western Trail: one engine, two editions, the Simmental variant.
+//! Great Western Trail: one engine, two editions, the Simmental variant, and Sam for one who plays alone.
 //!
 //! A chapter of the rules is a file: who looks for how hiring works opens `hire.rs` and finds all of it, what is legal,
 //! what happens and why not. What is printed stands in [`data`]. The sequence of play is the [`agenda`](self) of steps.
@@ -38,6 +38,7 @@ mod rail;
 mod score;
 mod setup;
 mod simmental;
+mod solo;
 mod state;
 mod station;
 mod trade;
@@ -53,4 +54,4 @@ pub use question::Question;
 pub use rail::Rail;
 pub use score::CATEGORIES;
 pub use state::{Cards, Gwt, Objectives, Tiles};
-pub use view::{Own, PlayerView, TileView, View};
+pub use view::{Own, PlayerView, SamView, TileView, View};

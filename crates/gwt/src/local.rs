@@ -29,7 +29,7 @@ impl Gwt {
     pub(crate) fn locals(&self, space: Space) -> &'static [Local] {
         match self.trail.get(space) {
             Some(Tile::Neutral(neutral)) => NEUTRAL_LOCALS[neutral.index()],
-            Some(Tile::Building(_, number)) => self.building(number).locals,
+            Some(Tile::Building(owner, number)) => self.building_of(owner, number).locals,
             _ => &[],
         }
     }

@@ -84,7 +84,10 @@ impl Gwt {
     /// The hands on a location and who gets the fee (GWT-MOVE-12 to 15).
     fn hands_on(&self, space: Space) -> (Hands, Option<Seat>) {
         match self.trail.get(space) {
-            Some(Tile::Building(owner, number)) if owner != self.active() => (self.building(number).hands, Some(owner)),
+            Some(Tile::Building(owner, number)) if owner != self.active() => {
+                // Sam's fees go to the bank (GWT-SOLO-10).
+                (self.building_of(owner, number).hands, Some(owner).filter(|&owner| !self.is_sam(owner)))
+            }
             Some(Tile::Supply(tile)) => (tile.hands(), None),
             _ => (Hands::NONE, None),
         }

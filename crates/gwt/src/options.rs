@@ -3,6 +3,7 @@
 use crate::data::Edition;
 use crate::data::buildings::MOST_BUILDINGS;
 use crate::data::objectives::Starting;
+use crate::data::sam::Level;
 use arrayvec::ArrayVec;
 use cowcatcher_engine::OptionError;
 
@@ -19,6 +20,8 @@ pub struct Options {
     pub buildings: Sides,
     /// `objectives=random|ST1,ST3`: the starting objectives, seat by seat.
     pub objectives: Option<ArrayVec<Starting, 4>>,
+    /// `sam=easy|medium|hard`: how strong the solo opponent is, for one player.
+    pub sam: Level,
 }
 
 /// On which side the private buildings lie (GWT-SETUP-22).
@@ -42,11 +45,12 @@ impl Default for Options {
             neutral_random: true,
             buildings: Sides::Random,
             objectives: None,
+            sam: Level::Medium,
         }
     }
 }
 
-const KNOWN: &str = "edition, simmental, neutral, buildings, objectives";
+const KNOWN: &str = "edition, simmental, neutral, buildings, objectives, sam";
 
 impl cowcatcher_engine::Options for Options {
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
@@ -83,6 +87,7 @@ impl cowcatcher_engine::Options for Options {
                     list => Some(starting(list).ok_or_else(|| bad(TAKES))?),
                 }
             }
+            "sam" => self.sam = value.parse().map_err(|_| bad("easy, medium or hard"))?,
             _ => return Err(OptionError::Unknown { key: key.chars().take(60).collect(), known: KNOWN.into() }),
         }
         Ok(())
@@ -99,17 +104,25 @@ impl cowcatcher_engine::Options for Options {
             None => "random".to_string(),
             Some(list) => list.iter().map(|starting| starting.name()).collect::<Vec<_>>().join(","),
         };
-        vec![
+        let mut entries = vec![
             ("edition", self.edition.to_string()),
             ("simmental", if self.simmental { "yes" } else { "no" }.to_string()),
             ("neutral", if self.neutral_random { "random" } else { "letters" }.to_string()),
             ("buildings", buildings),
             ("objectives", objectives),
-        ]
+        ];
+        // Only where it says something: games of several know no Sam.
+        entries.extend((self.sam != Level::Medium).then(|| ("sam", self.sam.to_string())));
+        entries
     }
 
     fn choices() -> &'static [(&'static str, &'static [&'static str])] {
-        &[("neutral", &["random", "letters"]), ("buildings", &["random", "a", "b"]), ("simmental", &["no", "yes"])]
+        &[
+            ("neutral", &["random", "letters"]),
+            ("buildings", &["random", "a", "b"]),
+            ("simmental", &["no", "yes"]),
+            ("sam", &["medium", "easy", "hard"]),
+        ]
     }
 }
 

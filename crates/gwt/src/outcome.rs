@@ -4,6 +4,7 @@ use crate::data::buildings::{MOST_BUILDINGS, Neutral};
 use crate::data::cards::Card;
 use crate::data::masters::Master;
 use crate::data::objectives::{Objective, Starting};
+use crate::data::sam::SAM_CARD_COUNT;
 use crate::data::supply::Tile;
 use crate::state::Gwt;
 use cowcatcher_engine::{Game, Seat};
@@ -29,6 +30,10 @@ pub enum Outcome {
     Objective(Objective),
     /// `card grey`: this card is drawn into a hand.
     Card(Card),
+    /// `sam 7`: Sam draws this card of his.
+    Sam(u8),
+    /// `chosen cowboy`: Sam chooses this foresight tile.
+    Chosen(Tile),
 }
 
 cowcatcher_engine::written! {
@@ -43,5 +48,7 @@ cowcatcher_engine::written! {
         Market(card) = ["market", card];
         Objective(objective) = ["objective", objective];
         Card(card) = ["card", card];
+        Sam(number) = ["sam", number] if (1..=SAM_CARD_COUNT).contains(&number);
+        Chosen(tile) = ["chosen", tile];
     }
 }

@@ -8,6 +8,7 @@ mod cards;
 mod player;
 mod possible;
 mod room;
+mod sam;
 mod step;
 
 use crate::agenda::Step;
@@ -26,6 +27,8 @@ impl Position for Gwt {
             Some("trail") => 0,
             // What is neither in stock nor on the trail was replaced.
             Some("stock") => 2,
+            // Whether Sam can be specialized so depends on his workers.
+            Some("specialization") => 2,
             Some("turn") => 3,
             // Whether a step can be depends on whose turn it is and where their rancher stands.
             Some("step") => 4,
@@ -44,6 +47,7 @@ impl Position for Gwt {
             Part::Player(seat, rest) => self.set_player(seat, rest, value),
             Part::Board("turn", None) => self.set_turn(value),
             Part::Board("step", None) => self.set_step(value),
+            Part::Board("sam", Some(rest)) => self.set_sam(rest, value),
             Part::Board(first, rest) => self.set_board(first, rest, value),
         }
     }
@@ -66,6 +70,7 @@ impl Position for Gwt {
             Part::Player(seat, rest) => self.get_player(seat, rest),
             Part::Board("turn", None) => Ok(name_of(colour(self.active()))),
             Part::Board("step", None) => Ok(name_of(self.step_name())),
+            Part::Board("sam", Some(rest)) => self.get_sam(rest),
             Part::Board(first, rest) => self.get_board(first, rest),
         }
     }

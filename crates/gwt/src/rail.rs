@@ -18,7 +18,7 @@ use std::str::FromStr;
 pub struct Rail(pub(crate) u8);
 
 /// A set of positions, as bits.
-type Track = u128;
+pub(crate) type Track = u128;
 
 const LAST: u8 = 2 * LAST_SPACE;
 /// The numbered spaces from which the engine goes on: all but the last.
@@ -92,7 +92,7 @@ impl Rail {
     }
 }
 
-fn positions(bits: Track) -> impl Iterator<Item = Rail> {
+pub(crate) fn positions(bits: Track) -> impl Iterator<Item = Rail> {
     let mut rest = bits;
     std::iter::from_fn(move || {
         if rest == 0 {
@@ -166,7 +166,7 @@ impl Gwt {
     }
 
     /// Where the engine may go forward with up to `up_to` spaces (GWT-RAIL-01 to 03, 14).
-    fn ahead(&self, up_to: u8) -> Track {
+    pub(crate) fn ahead(&self, up_to: u8) -> Track {
         let occupied = self.engines();
         let mut layer = self.me().engine.bit();
         let mut reached = 0;
@@ -197,7 +197,7 @@ impl Gwt {
     }
 
     /// Every free position behind the engine.
-    fn anywhere_behind(&self) -> Track {
+    pub(crate) fn anywhere_behind(&self) -> Track {
         ALL & !self.engines() & (self.me().engine.bit() - 1)
     }
 

@@ -27,6 +27,10 @@ pub const CATEGORIES: [&str; 11] = [
     "job market token",
 ];
 
+/// The places of two categories on the score sheet.
+const OBJECTIVES: usize = 6;
+const MASTERS: usize = 7;
+
 /// Money for a point (GWT-SCORE-01).
 const DOLLARS_PER_POINT: u16 = 5;
 /// Points per two objective cards, hazards, certificates or stations (GWT-SCORE-17, 18, 20, 21).
@@ -42,7 +46,7 @@ impl Gwt {
         Standings {
             categories: &CATEGORIES,
             points: seats.map(|seat| self.score(seat).into_iter().collect()).collect(),
-            tie_breaks: ArrayVec::new(),
+            tie_breaks: self.tie_breaks(),
             out: Seats::NONE,
         }
     }
@@ -54,12 +58,25 @@ impl Gwt {
 
     /// The points of a seat by category.
     fn score(&self, seat: Seat) -> [i32; 11] {
+        if self.is_sam(seat) {
+            return self.sams_score();
+        }
         let player = &self.players[seat.index()];
         let objectives = best_objectives(self, seat);
+        let mut points = self.open_points(seat);
+        points[OBJECTIVES] = objectives.points;
+        points[MASTERS] =
+            player.masters().map(|master| self.master_points(seat, master.scores(), objectives.in_area)).sum();
+        points
+    }
+
+    /// The points of a seat by category, without objectives and station masters.
+    pub(crate) fn open_points(&self, seat: Seat) -> [i32; 11] {
+        let player = &self.players[seat.index()];
         let workers_far = player.workers.iter().map(|&n| i32::from(n.saturating_sub(SCORING_SPACE - 1))).sum::<i32>();
         [
             i32::from(player.money / DOLLARS_PER_POINT),
-            self.own_buildings(player).map(|number| i32::from(self.building(number).points)).sum(),
+            self.own_buildings(player).map(|(owner, number)| i32::from(self.building_of(owner, number).points)).sum(),
             self.city_points(player),
             Station::ALL
                 .iter()
@@ -68,16 +85,17 @@ impl Gwt {
                 .sum(),
             player.tiles.iter().map(|(kind, n)| i32::from(SupplyTile::from_index(kind).points()) * n as i32).sum(),
             cattle_points(player),
-            objectives.points,
-            player.masters().map(|master| self.master_points(seat, master.scores(), objectives.in_area)).sum(),
+            0,
+            0,
             workers_far * SCORING_SPACE_POINTS,
             if player.has_disc(DiscSpace::StepRight) { 0 } else { STEP_DISC_POINTS },
             if self.jobs.token == Some(seat) { JOB_TOKEN_POINTS } else { 0 },
         ]
     }
 
-    fn own_buildings(&self, player: &Player) -> impl Iterator<Item = u8> {
-        spaces(player.buildings).filter_map(|space| self.trail.building(space).map(|(_, number)| number))
+    /// Owner and number of the buildings of a player on the trail.
+    fn own_buildings(&self, player: &Player) -> impl Iterator<Item = (Seat, u8)> {
+        spaces(player.buildings).filter_map(|space| self.trail.building(space))
     }
 
     /// Cities by disc, arrows once if both their cities hold one (GWT-SCORE-03 to 05).

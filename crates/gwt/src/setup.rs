@@ -9,6 +9,7 @@ use crate::data::masters::Master;
 use crate::data::objectives::{OBJECTIVES, Starting};
 use crate::data::player_board::STARTING_MONEY;
 use crate::data::railroad::{MASTER_STATIONS, STATIONS, Station};
+use crate::data::sam::Level;
 use crate::data::supply::{JOB_TOKEN_ROW, SETUP_TILES, Tile as SupplyTile};
 use crate::data::trail::{NEUTRAL, Space};
 use crate::event::Event;
@@ -22,10 +23,16 @@ impl Gwt {
     /// A table laid out as far as nothing is random; chance goes on from there.
     pub(crate) fn lay_out(options: &Options, seats: usize) -> Result<Gwt, SetupError> {
         let error = |text: &str| Err(SetupError::Options(text.into()));
-        if !(2..=4).contains(&seats) {
-            return Err(SetupError::Players { game: "Great Western Trail", least: 2, most: 4, asked: seats });
-        }
         let tables = options.edition.tables();
+        let least = if tables.solo { 1 } else { 2 };
+        if !(least..=4).contains(&seats) {
+            return Err(SetupError::Players { game: "Great Western Trail", least, most: 4, asked: seats });
+        }
+        // Sam is the second player on the board (GWT-SOLO-01).
+        let sam = (seats == 1).then_some(options.sam);
+        if options.sam != Level::Medium && sam.is_none() {
+            return error("the level of sam is for one player alone, of the second edition");
+        }
         if options.simmental && !tables.simmental {
             return error("the Simmental variant belongs to the second edition");
         }
@@ -47,7 +54,7 @@ impl Gwt {
             setting: Setting {
                 edition: options.edition,
                 simmental: options.simmental,
-                players: seats as u8,
+                players: seats as u8 + u8::from(sam.is_some()),
                 sides: sides.unwrap_or(0) & all_buildings,
                 sided: if sides.is_some() { buildings as u8 } else { 0 },
                 first: Seat(0),
@@ -66,10 +73,11 @@ impl Gwt {
             masters: [None; MASTER_STATIONS],
             appointed: [None; MASTER_STATIONS],
             gone: Tiles::new(),
+            sam: None,
             turn: Turn::new(Seat(0)),
             agenda: Agenda::new(Step::PhaseC),
         };
-        for player in &mut game.players[..seats] {
+        for player in &mut game.players[..usize::from(game.setting.players)] {
             player.stock = all_buildings;
             player.tokens = tables.starting_tokens;
             player.draw = starting_deck();
@@ -87,19 +95,29 @@ impl Gwt {
                 game.trail.put(space, Tile::Neutral(neutral));
             }
         }
+        if let Some(level) = sam {
+            game.lay_out_sam(level);
+        }
         // The last pushed comes first.
         game.agenda.push(Step::TurnBegins);
         game.agenda.push(Step::SetupHands(0));
         game.agenda.push(Step::FillDisplay);
         game.agenda.push(Step::MarketCards(game.market_size()));
         game.agenda.push(Step::RefillForesight);
+        if sam.is_some() {
+            game.agenda.push(Step::SetupSam);
+        }
         game.agenda.push(Step::SetupJobs);
         game.agenda.push(Step::SetupTiles(0));
         game.agenda.push(Step::SetupStarting);
         game.agenda.push(Step::SetupMasters);
         game.agenda.push(Step::SetupSides);
         game.agenda.push(Step::SetupNeutral);
-        game.agenda.push(Step::SetupFirst);
+        match sam {
+            // The person begins (GWT-SOLO-03).
+            Some(_) => game.players[0].money = STARTING_MONEY[0],
+            None => game.agenda.push(Step::SetupFirst),
+        }
         game.settle(&mut Silent);
         Ok(game)
     }
@@ -118,7 +136,7 @@ impl Gwt {
     }
 
     pub(crate) fn next_without_starting(&self) -> Option<Seat> {
-        (0..self.setting.players).map(Seat).find(|seat| self.players[seat.index()].starting.is_none())
+        (0..self.persons()).map(Seat).find(|seat| self.players[seat.index()].starting.is_none())
     }
 
     fn starting_left(&self, starting: Starting) -> bool {
@@ -147,8 +165,7 @@ impl Gwt {
 
     /// Goes on to the next player's first hand; `true` once nothing is left to draw for this one.
     pub(crate) fn next_first_hand(&mut self, turn: u8) -> bool {
-        let Some(&cards) = self.tables().first_hand.get(usize::from(turn)).filter(|_| turn < self.setting.players)
-        else {
+        let Some(&cards) = self.tables().first_hand.get(usize::from(turn)).filter(|_| turn < self.persons()) else {
             self.agenda.pop();
             return true;
         };
@@ -173,7 +190,7 @@ impl Gwt {
                 Outcome::Starting(one_of(Starting::ALL.iter().filter(|&&starting| self.starting_left(starting)), rng)?)
             }
             Step::SetupTiles(_) => Outcome::Tile(SupplyTile::from_index(self.supply[0].sample(rng)?)),
-            Step::SetupJobs => Outcome::Tile(SupplyTile::from_index(self.supply[1].sample(rng)?)),
+            Step::SetupJobs | Step::SetupSam => Outcome::Tile(SupplyTile::from_index(self.supply[1].sample(rng)?)),
             Step::SetupHands(turn) => {
                 let player = &self.players[self.seat_in_order(turn).index()];
                 Outcome::Card(Card::from_index(player.draw.sample(rng)?))
@@ -200,7 +217,7 @@ impl Gwt {
                 alike(left.map(|&starting| Outcome::Starting(starting)))
             }
             Step::SetupTiles(_) => self.supply[0].odds(tile),
-            Step::SetupJobs => self.supply[1].odds(tile),
+            Step::SetupJobs | Step::SetupSam => self.supply[1].odds(tile),
             Step::SetupHands(turn) => {
                 let player = &self.players[self.seat_in_order(turn).index()];
                 player.draw.odds(|index| Outcome::Card(Card::from_index(index)))
@@ -218,6 +235,7 @@ impl Gwt {
             (Step::SetupStarting, Outcome::Starting(starting)) => (self.starting_left(starting), "GWT-SETUP-30"),
             (Step::SetupTiles(_), Outcome::Tile(tile)) => (self.supply[0].has(tile.index()), "GWT-SETUP-07"),
             (Step::SetupJobs, Outcome::Tile(tile)) => (self.supply[1].has(tile.index()), "GWT-SETUP-13"),
+            (Step::SetupSam, Outcome::Tile(tile)) => (self.supply[1].has(tile.index()), "GWT-SOLO-04"),
             (Step::SetupHands(turn), Outcome::Card(card)) => {
                 (self.players[self.seat_in_order(turn).index()].draw.has(card.index()), "GWT-SETUP-27")
             }

@@ -12,6 +12,7 @@ use crate::data::supply::{self, TILE_KINDS};
 use crate::data::trail::{SPACES, Space};
 use crate::data::{Edition, Tables};
 use crate::rail::Rail;
+use crate::solo::Sam;
 use cowcatcher_engine::{Bag, Seat};
 
 /// A multiset of cards, by [`Card`].
@@ -64,6 +65,8 @@ pub struct Gwt {
     pub(crate) appointed: [Option<Worker>; MASTER_STATIONS],
     /// Tiles that left the game for want of space; they never return (GWT-SPECIAL-04).
     pub(crate) gone: Tiles,
+    /// The rival of one person who plays alone.
+    pub(crate) sam: Option<Sam>,
     /// The turn being played.
     pub(crate) turn: Turn,
     /// What is still to be done, the next step on top.
@@ -75,6 +78,7 @@ pub struct Gwt {
 pub(crate) struct Setting {
     pub edition: Edition,
     pub simmental: bool,
+    /// How many play on the board; Sam is one of them.
     pub players: u8,
     /// Bit `n - 1`: building number `n` lies on side b.
     pub sides: u16,
@@ -341,11 +345,16 @@ impl Gwt {
         &mut self.players[self.turn.seat.index()]
     }
 
-    /// The side of a private building that lies up; a number out of range is read as one within.
+    /// The side of a person's private building that lies up; a number out of range is read as one within.
     pub(crate) fn building(&self, number: u8) -> &'static Building {
         let index = usize::from(number).wrapping_sub(1) % MOST_BUILDINGS;
         let side = self.tables().buildings[usize::from(self.setting.sides >> index & 1)];
         &side[index.min(side.len() - 1)]
+    }
+
+    /// The side that lies up of a private building of whatever owner.
+    pub(crate) fn building_of(&self, owner: Seat, number: u8) -> &'static Building {
+        if self.is_sam(owner) { self.sams_building(number) } else { self.building(number) }
     }
 
     /// Has this seat a disc on this station?

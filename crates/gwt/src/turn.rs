@@ -39,6 +39,9 @@ impl Gwt {
     /// Opens the turn of the active player: phase A, or on the first turn placing the rancher.
     pub(crate) fn begin_turn(&mut self, log: &mut impl Tell) -> bool {
         log.tell(Event::TurnBegan(self.active()));
+        if self.is_sam(self.active()) {
+            return self.begin_sams_turn();
+        }
         self.agenda.replace(Step::PhaseC);
         if self.me().rancher.is_some() {
             self.agenda.push(self.phase_a());
@@ -72,6 +75,12 @@ impl Gwt {
             self.shuffle_if_needed(seat, log);
             return false;
         }
+        self.pass_turn(log)
+    }
+
+    /// The turn is over: the next player's begins, or the game ends (GWT-END-05, 08).
+    pub(crate) fn pass_turn(&mut self, log: &mut impl Tell) -> bool {
+        let seat = self.active();
         self.agenda.pop();
         let last_turns = match self.turn.last_turns {
             Some(0) => {

@@ -1,17 +1,19 @@
 //! What a seat may see (GWT-DECK-06, 08, GWT-SPECIAL-03), built from what it may see and never by deleting.
 
 use crate::data::Edition;
-use crate::data::buildings::Neutral;
+use crate::data::buildings::{Building, Neutral};
 use crate::data::cards::{CATTLE_KINDS, Card, HEIFERS_AND_COWS};
 use crate::data::cities::CITIES;
 use crate::data::masters::Master;
 use crate::data::objectives::{Objective, Starting};
 use crate::data::player_board::Worker;
 use crate::data::railroad::{MASTER_STATIONS, STATIONS};
+use crate::data::sam::Level;
 use crate::data::supply::{self, JOB_ROWS};
 use crate::data::trail::{Hands, Space};
 use crate::question::Question;
 use crate::rail::Rail;
+use crate::solo::SAM;
 use crate::state::{Cards, Gwt, Objectives, Player, Tile, Tiles};
 use cowcatcher_engine::Seat;
 use serde::Serialize;
@@ -69,6 +71,22 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// The viewer's own secrets; none for a spectator.
     pub own: Option<Own>,
+    /// Sam, against whom one person plays alone; on the board he is the last of the players.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sam: Option<SamView>,
+}
+
+/// Sam, as everybody sees him beside what a player has. The cattle cards that he keeps are his discard pile.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SamView {
+    /// How strong he is.
+    pub level: Level,
+    /// The number of the card that he drew last.
+    pub card: Option<u8>,
+    /// The numbers of the cards still in his deck.
+    pub deck: Vec<u8>,
+    /// The type of worker that he is specialized in.
+    pub specialization: Worker,
 }
 
 impl View {
@@ -81,6 +99,23 @@ impl View {
     pub fn job_spaces(&self) -> Option<usize> {
         let row = self.jobs.get(usize::from(self.job_token_row?).checked_sub(1)?)?;
         self.players.len().checked_sub(row.iter().flatten().count())
+    }
+
+    /// Is it the place of Sam?
+    pub fn is_sam(&self, seat: Seat) -> bool {
+        self.sam.is_some() && seat == SAM
+    }
+
+    /// Does side b of a private building lie up (GWT-SETUP-22, GWT-SOLO-02)? Before set-up has decided it, side a does.
+    pub fn is_side_b(&self, owner: Seat, number: u8) -> bool {
+        let index = usize::from(number).wrapping_sub(1);
+        self.is_sam(owner) || self.sides.get(index).is_some_and(|&b| b)
+    }
+
+    /// What stands on the side of a private building that lies up.
+    pub fn building(&self, owner: Seat, number: u8) -> Option<&'static Building> {
+        let side = self.edition.tables().buildings[usize::from(self.is_side_b(owner, number))];
+        side.get(usize::from(number).checked_sub(1)?)
     }
 }
 
@@ -184,7 +219,7 @@ impl Player {
 
 impl Gwt {
     pub(crate) fn seen_by(&self, seat: Option<Seat>) -> View {
-        let players = &self.players[..usize::from(self.setting.players)];
+        let persons = &self.players[..usize::from(self.persons())];
         View {
             edition: self.setting.edition,
             simmental: self.setting.simmental,
@@ -214,8 +249,14 @@ impl Gwt {
             appointed: self.appointed,
             players: (0..self.setting.players).map(|seat| self.player_view(Seat(seat))).collect(),
             own: seat
-                .and_then(|seat| players.get(seat.index()))
+                .and_then(|seat| persons.get(seat.index()))
                 .map(|me| Own { hand: listed(&me.hand), draw: listed(&me.draw) }),
+            sam: self.sam.map(|sam| SamView {
+                level: sam.level,
+                card: Some(sam.card).filter(|&card| card > 0),
+                deck: self.sams_deck().collect(),
+                specialization: sam.specialization,
+            }),
         }
     }
 

@@ -16,6 +16,16 @@ fn laws(edition: &str, simmental: &str, players: usize) -> Result<(), Box<dyn st
     Ok(())
 }
 
+/// One person against Sam has no secrets: what they do not know nobody knows.
+fn solo_laws(level: &str, simmental: &str) -> Result<(), Box<dyn std::error::Error>> {
+    let mut options = Options::default();
+    options.set("sam", level)?;
+    options.set("simmental", simmental)?;
+    let report = battery::run::<Gwt>(&options, 1, GAMES, 1)?;
+    assert_eq!(report.secrets_that_differed, 0, "{report}");
+    Ok(())
+}
+
 macro_rules! laws {
     ($($name:ident: $edition:literal, $simmental:literal, $players:literal;)+) => {
         $(#[test]
@@ -35,4 +45,22 @@ laws! {
     simmental_2_players: "2", "yes", 2;
     simmental_3_players: "2", "yes", 3;
     simmental_4_players: "2", "yes", 4;
+}
+
+macro_rules! solo_laws {
+    ($($name:ident: $level:literal, $simmental:literal;)+) => {
+        $(#[test]
+        fn $name() -> Result<(), Box<dyn std::error::Error>> {
+            solo_laws($level, $simmental)
+        })+
+    };
+}
+
+solo_laws! {
+    sam_easy: "easy", "no";
+    sam_medium: "medium", "no";
+    sam_hard: "hard", "no";
+    sam_easy_simmental: "easy", "yes";
+    sam_medium_simmental: "medium", "yes";
+    sam_hard_simmental: "hard", "yes";
 }

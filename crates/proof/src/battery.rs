@@ -270,7 +270,8 @@ impl<G: Lawful> Battery<G> {
             ensure!(game.outcomes().is_empty(), 2, "chance has odds although a seat is to decide");
             ensure!(game.question().is_some(), 2, "a seat is to decide and nothing is asked");
             let standings = game.standings();
-            ensure!(standings.points.len() == self.players, 2, "the score sheet has {} rows", standings.points.len());
+            let rows = self.players + game.rivals();
+            ensure!(standings.points.len() == rows, 2, "the score sheet has {} rows", standings.points.len());
         }
         Ok(step)
     }

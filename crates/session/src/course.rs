@@ -5,6 +5,7 @@ use cowcatcher_engine::journal::Step;
 use cowcatcher_engine::{Occurrence as _, Seat, Silent, Standings, ToAct};
 use cowcatcher_words::Spoken;
 use serde::Serialize;
+use std::ops::Range;
 
 /// A turn, as everybody heard it begin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -34,6 +35,17 @@ pub struct Mark {
 }
 
 impl<G: Spoken> Session<G> {
+    /// The steps of each turn of a rival.
+    pub(crate) fn rivals_turns(&self) -> Vec<Range<usize>> {
+        if self.game().rivals() == 0 {
+            return Vec::new();
+        }
+        let turns = self.turns();
+        let ends = turns.iter().skip(1).map(|next| next.step as usize).chain([usize::MAX]);
+        let rivals = turns.iter().zip(ends).filter(|(turn, _)| turn.seat.index() >= self.game().seats());
+        rivals.map(|(turn, end)| turn.step as usize..end).collect()
+    }
+
     /// The turns so far. What chance dealt and everybody chose before the first belongs to none.
     pub fn turns(&self) -> Vec<Turn> {
         let mut turns: Vec<Turn> = Vec::new();

@@ -10,7 +10,7 @@ use crate::undo::{Barrier, Retreat, Undo};
 use cowcatcher_bots::Decided;
 use cowcatcher_engine::journal::Step;
 use cowcatcher_engine::{Game, Imagined, Occurrence, Options, Question, Refusal, Seat, Standings, ToAct};
-use cowcatcher_words::{Speech, Spoken};
+use cowcatcher_words::{Locale, Speech, Spoken};
 use rand::Rng;
 use std::any::Any;
 use std::time::Duration;
@@ -37,6 +37,20 @@ impl<G: Spoken> Playing for Session<G> {
 
     fn seats(&self) -> usize {
         self.journal().players
+    }
+
+    fn rivals(&self, locale: Locale) -> Vec<String> {
+        let view = self.game().view(None);
+        let speech = Speech::<G> { locale, view: &view, names: &[] };
+        let seats = self.game().seats();
+        (seats..seats + self.game().rivals()).map(|place| speech.seat(Seat(place as u8))).collect()
+    }
+
+    fn rival_to_act(&self) -> Option<Seat> {
+        let game = self.game();
+        let waits = game.rivals() > 0 && game.to_act() == ToAct::Chance;
+        let turn = waits.then(|| Session::turns(self).last().copied()).flatten()?;
+        Some(turn.seat).filter(|seat| seat.index() >= game.seats())
     }
 
     fn step(&self) -> usize {

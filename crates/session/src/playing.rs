@@ -108,6 +108,12 @@ pub trait Playing: Send + Sync + 'static {
     /// How many play.
     fn seats(&self) -> usize;
 
+    /// What the rivals are called that the rules play; they stand after the seats.
+    fn rivals(&self, locale: Locale) -> Vec<String>;
+
+    /// The rival whose turn it is: [`draws`](Self::draws) says what it does.
+    fn rival_to_act(&self) -> Option<Seat>;
+
     /// How many steps were taken.
     fn step(&self) -> usize;
 
@@ -195,13 +201,13 @@ pub trait Playing: Send + Sync + 'static {
     /// decided nothing yet.
     fn last_turn(&self, seat: Seat) -> Option<usize>;
 
-    /// What an action leads to, with all that chance decides right after.
+    /// What an action leads to, with all that chance decides right after; what a rival does then is a matter of its own.
     ///
     /// # Errors
     /// Those of [`check`](Self::check).
     fn propose(&self, seat: Seat, notation: &str, rng: &mut dyn Rng) -> Result<Proposal, SessionError>;
 
-    /// What chance decides now; no lines unless the game waits for it.
+    /// What chance decides now, the whole turn of a rival included; no lines unless the game waits for it.
     fn draws(&self, rng: &mut dyn Rng) -> Proposal;
 
     /// Takes the steps of these lines, which are one click: all or none, and they are taken back together.

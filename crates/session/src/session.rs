@@ -4,7 +4,7 @@ use crate::error::BadStep;
 use crate::games::BotMaker;
 use crate::undo::{self, Barrier, Retreat, Taken, Undo};
 use cowcatcher_engine::journal::{self, Fault, Journal, JournalError, Step};
-use cowcatcher_engine::{Game, Happened, Refusal, Seat, SetupError, Silent, ToAct};
+use cowcatcher_engine::{Audience, Game, Happened, Log, Occurrence, Refusal, Seat, Seats, SetupError, Silent, ToAct};
 use cowcatcher_words::Spoken;
 use rand::Rng;
 
@@ -116,22 +116,23 @@ impl<G: Spoken> Session<G> {
     }
 
     /// The steps that an action leads to, the action and all that chance decides right after, drawn from `rng`; and who or
-    /// what the game waits for then.
+    /// what the game waits for then. What a rival does in its turn is not part of it: [`draws`](Self::draws) says that.
     ///
     /// # Errors
     /// The clause that forbids the action.
     pub fn propose(&self, seat: Seat, action: G::Action, rng: &mut impl Rng) -> Result<(Vec<Step<G>>, ToAct), Refusal> {
         let mut game = self.game.clone();
-        game.play(seat, action, &mut Silent)?;
+        let mut turns = Turns::new(&game);
+        game.play(seat, action, &mut turns)?;
         let mut steps = vec![Step::Play(seat, action)];
-        draw(&mut game, &mut steps, rng);
+        draw(&mut game, &mut steps, &mut turns, rng);
         Ok((steps, game.to_act()))
     }
 
     /// What chance decides now, drawn from `rng`; nothing unless the game waits for it.
     pub fn draws(&self, rng: &mut impl Rng) -> (Vec<Step<G>>, ToAct) {
         let (mut game, mut steps) = (self.game.clone(), Vec::new());
-        draw(&mut game, &mut steps, rng);
+        draw(&mut game, &mut steps, &mut Turns::new(&self.game), rng);
         (steps, game.to_act())
     }
 
@@ -249,14 +250,34 @@ impl<G: Spoken> Session<G> {
     }
 }
 
-/// Draws while the game waits for chance.
-fn draw<G: Game>(game: &mut G, steps: &mut Vec<Step<G>>, rng: &mut impl Rng) {
+/// Hears whether the turn of a rival begins: that is a matter of its own, which is shown on its own.
+struct Turns {
+    seats: usize,
+    rival: bool,
+}
+
+impl Turns {
+    fn new<G: Game>(game: &G) -> Self {
+        Turns { seats: game.seats(), rival: false }
+    }
+}
+
+impl<E: Occurrence> Log<E> for Turns {
+    fn tell_to(&mut self, _: Audience, event: E) {
+        self.rival |= event.opens().is_some_and(|seat| seat.index() >= self.seats);
+    }
+
+    fn learned(&mut self, _: Seats) {}
+}
+
+/// Draws while the game waits for chance, up to where the turn of a rival begins.
+fn draw<G: Game>(game: &mut G, steps: &mut Vec<Step<G>>, turns: &mut Turns, rng: &mut impl Rng) {
     for _ in 0..MOST_DRAWS {
-        if game.to_act() != ToAct::Chance {
+        if game.to_act() != ToAct::Chance || turns.rival {
             return;
         }
         let Some(outcome) = game.sample(rng) else { return };
-        game.resolve(outcome, &mut Silent);
+        game.resolve(outcome, turns);
         steps.push(Step::Chance(outcome));
     }
 }

@@ -18,6 +18,7 @@ pub struct Sight<G: Game> {
     question: Option<G::Question>,
     standings: Option<Standings>,
     seats: usize,
+    rivals: usize,
 }
 
 impl<G: Game> Sight<G> {
@@ -30,6 +31,7 @@ impl<G: Game> Sight<G> {
             question: game.question(),
             standings: standings(game, seat),
             seats: game.seats(),
+            rivals: game.rivals(),
         }
     }
 
@@ -41,6 +43,11 @@ impl<G: Game> Sight<G> {
     /// How many play.
     pub fn seats(&self) -> usize {
         self.seats
+    }
+
+    /// How many rivals the rules play; they stand after the seats.
+    pub fn rivals(&self) -> usize {
+        self.rivals
     }
 
     /// What is seen.
@@ -154,7 +161,11 @@ impl<G: Spoken> Session<G> {
     /// The steps between the last turn of `seat` and the one it is in, at the moment when `step` steps were taken.
     pub fn since(&self, seat: Seat, step: usize) -> Range<usize> {
         let own = |number: &usize| matches!(self.steps()[*number], Step::Play(by, _) if by == seat);
-        let others = |number: &usize| matches!(self.steps()[*number], Step::Play(by, _) if by != seat);
+        let rivals = self.rivals_turns();
+        let others = |number: &usize| match self.steps()[*number] {
+            Step::Play(by, _) => by != seat,
+            Step::Chance(_) => rivals.iter().any(|turn| turn.contains(number)),
+        };
         let step = step.min(self.steps().len());
         // Back over what they did in this turn, then over what the others did before it.
         let Some(last_other) = (0..step).rev().find(others) else { return 0..0 };

@@ -1,4 +1,4 @@
-//! Bots at work: one task for each table that waits for a bot.
+//! Bots at work: one task for each table that waits for a bot, or for a rival that the rules play.
 //!
 //! It thinks ahead until a person is to decide, on a copy of the table, so that it knows how much there is to be shown; then it
 //! takes the steps at a pace ([`crate::pace`]). What was thought ahead is in nobody's sight and is forgotten when somebody
@@ -29,11 +29,11 @@ const LEAST_THOUGHT: Duration = Duration::from_millis(30);
 const FARTHEST: usize = 256;
 
 impl Tables {
-    /// Something changed: the bots of the table think again, if it waits for one.
+    /// Something changed: the bots of the table think again, if it waits for one or for a rival.
     pub(crate) fn wake(&self, table: &Arc<Table>) {
         // Whatever a bot was about to do, it was about to do it in another position.
         let number = table.next_driver();
-        if table.read(|state| state.bot_to_act().is_some()) {
+        if table.read(TableState::goes_on) {
             tokio::spawn(self.clone().drive(table.clone(), number));
         } else {
             table.hurry(false);
@@ -89,11 +89,11 @@ impl Tables {
             if ahead.steps.is_empty() {
                 return;
             }
-            let Next { pause, steps } = round.next(&ahead.coming(), ahead.bot().is_none(), shown - began);
+            let Next { pause, steps } = round.next(&ahead.coming(), ahead.complete(), shown - began);
             // What the bots thought meanwhile is part of the pause.
             tokio::time::sleep_until(shown + pause).await;
             match self.take(&table, number, &mut ahead, steps).await {
-                Ok(true) if table.read(|state| state.bot_to_act().is_none()) => return table.hurry(false),
+                Ok(true) if !table.read(TableState::goes_on) => return table.hurry(false),
                 Ok(true) => retry = FIRST_RETRY,
                 Err(TableError::Storage(_)) => {
                     tokio::time::sleep(retry).await;
@@ -116,7 +116,7 @@ impl Tables {
     /// Takes the next steps; `false` if they are not to be taken any more.
     async fn take(&self, table: &Arc<Table>, number: u64, ahead: &mut Ahead, steps: usize) -> Result<bool, TableError> {
         let writer = Writer::of(self, table).await;
-        let as_before = writer.read(|state| state.version() == ahead.from && state.bot_to_act().is_some());
+        let as_before = writer.read(|state| state.version() == ahead.from && state.goes_on());
         if !as_before || !table.is_driver(number) {
             return Ok(false);
         }
@@ -162,6 +162,11 @@ impl Ahead {
         to_decide.iter().find_map(|seat| Some((seat, self.bots.get(seat.index())?.as_deref()?)))
     }
 
+    /// Is a person to decide after all these steps, or is the game over?
+    fn complete(&self) -> bool {
+        self.bot().is_none() && self.playing.rival_to_act().is_none()
+    }
+
     fn coming(&self) -> Vec<Coming> {
         self.steps.iter().map(|step| step.coming).collect()
     }
@@ -182,6 +187,12 @@ impl Ahead {
 
     /// Thinks one step further; `false` if there is none.
     fn step(&mut self) -> Result<bool, TableError> {
+        if let Some(seat) = self.playing.rival_to_act() {
+            let Proposal { lines, then } = self.playing.draws(&mut rand::rng());
+            self.playing.apply(&lines)?;
+            self.steps.push(Planned { coming: Coming { seat, secret: false }, lines, then });
+            return Ok(true);
+        }
         let Some((seat, bot)) = self.bot() else { return Ok(false) };
         let Some(decided) = self.playing.think(seat, bot, rand::rng().random())?() else { return Ok(false) };
         if let Some(lapse) = decided.lapse {

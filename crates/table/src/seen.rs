@@ -141,10 +141,11 @@ impl Seen {
 }
 
 impl TableState {
-    /// What the players are called in a language.
+    /// What the players are called in a language, rivals of the game's own after those who sit there.
     pub fn names(&self, locale: Locale) -> Vec<String> {
         let rows = self.seats().iter().enumerate();
         rows.map(|(index, row)| seat_name(locale, index, &row.name, row.bot().filter(|_| row.owner().is_none())))
+            .chain(self.playing().rivals(locale))
             .collect()
     }
 

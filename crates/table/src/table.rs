@@ -162,15 +162,15 @@ impl TableState {
         persons
     }
 
-    /// The bot whose turn it is, unless everybody is being asked something.
-    pub(crate) fn bot_to_act(&self) -> Option<(Seat, String)> {
-        if self.request.is_some() {
-            return None;
-        }
-        self.to_decide().iter().find_map(|seat| {
-            let bot = self.row.seats.get(seat.index())?.bot()?;
-            Some((seat, bot.to_owned()))
-        })
+    /// Does the game go on without a person: is it the turn of a bot or of a rival, and nobody is being asked something?
+    pub(crate) fn goes_on(&self) -> bool {
+        let bot = |seat: Seat| self.row.seats.get(seat.index()).is_some_and(|row| row.bot().is_some());
+        self.request.is_none() && (self.to_decide().iter().any(bot) || self.rival_to_act().is_some())
+    }
+
+    /// The rival of the game's own whose turn it is.
+    pub fn rival_to_act(&self) -> Option<Seat> {
+        if self.status() == Status::Running { self.playing.rival_to_act() } else { None }
     }
 
     /// The first open seat that `open` accepts.

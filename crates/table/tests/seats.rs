@@ -319,3 +319,35 @@ async fn a_thought_is_dropped_when_the_table_changed_meanwhile() {
     tokio::time::sleep(Duration::from_millis(600)).await;
     assert_eq!(version(&tables, &id).await, back);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rival_of_the_game_plays_at_the_pace_of_bots_and_goes_on_after_a_restart() {
+    let house = House::new();
+    let ann = somebody();
+    let (id, before) = {
+        let tables = house.open_with(Settings { pace: Duration::from_secs(3600), ..brisk() }).await;
+        let id = tables.create(&ann, plan("gwt2", &[me("Ann")])).await.unwrap().id;
+        let mut clicker = Clicker::new(29);
+        while let (Some(seat), now) = turn(&tables, &id).await {
+            let action = clicker.pick(&tables, &id, seat).await;
+            tables.play(&id, &ann, seat, &action, now).await.unwrap();
+        }
+        // The click is over, his turn has begun and is waited for.
+        let (rival, names) = tables.look(&id, |state| (state.rival_to_act(), state.names(Locale::En))).await.unwrap();
+        assert_eq!((rival, names), (Some(Seat(1)), vec!["Ann".to_owned(), "Sam".to_owned()]));
+        let waiting = version(&tables, &id).await;
+        tables.hurry(&id, &ann).await.unwrap();
+        moves_on(&tables, &id, waiting).await;
+        assert_eq!(turn(&tables, &id).await.0, Some(Seat(0)));
+        while let (Some(seat), now) = turn(&tables, &id).await {
+            let action = clicker.pick(&tables, &id, seat).await;
+            tables.play(&id, &ann, seat, &action, now).await.unwrap();
+        }
+        let before = version(&tables, &id).await;
+        (id, before)
+    };
+    let tables = house.open().await;
+    assert!(tables.resume().await.unwrap().is_empty());
+    moves_on(&tables, &id, before).await;
+    assert_eq!(turn(&tables, &id).await.0, Some(Seat(0)));
+}

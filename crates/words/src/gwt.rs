@@ -8,6 +8,7 @@ mod lines;
 mod names;
 mod now;
 mod players;
+mod sam;
 mod short;
 mod trail;
 
@@ -48,5 +49,9 @@ impl GwtWords<'_> {
 spoken! { Gwt
     fn ambient(view: &View) -> Option<Arg<'static>> {
         Some(number("edition", if view.edition == Edition::First { 1 } else { 2 }))
+    }
+
+    fn rival(speech: &Speech<'_, Self>, seat: cowcatcher_engine::Seat) -> Option<String> {
+        speech.view.is_sam(seat).then(|| speech.say("sam", &[]))
     }
 }

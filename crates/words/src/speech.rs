@@ -26,6 +26,11 @@ pub trait Spoken: Whole {
     /// A category of the score sheet.
     fn category(speech: &Speech<'_, Self>, index: usize) -> String;
 
+    /// The name of a rival that the rules play (see [`Game::rivals`]); `None` if somebody sits there.
+    fn rival(_speech: &Speech<'_, Self>, _seat: Seat) -> Option<String> {
+        None
+    }
+
     /// The round that a game is in, 0 during set-up, and how many there are; `None` where the game counts none.
     fn round(_view: &Self::View) -> Option<(u32, Option<u32>)> {
         None
@@ -150,7 +155,10 @@ impl<G: Spoken> Speech<'_, G> {
     pub fn seat(&self, seat: Seat) -> String {
         match self.names.get(seat.index()) {
             Some(name) => name.clone(),
-            None => self.say("seat", &[("number", (seat.0 + 1).into())]),
+            None => {
+                let place = || self.say("seat", &[("number", (seat.0 + 1).into())]);
+                G::rival(self, seat).unwrap_or_else(place)
+            }
         }
     }
 

@@ -6,13 +6,13 @@ use cowcatcher_games::{Listed, Visit, Whole, names};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-/// The game of a number, counted round and round the catalogue, and the fewest who can play it.
+/// The game of a number, counted round and round the catalogue, and the fewest who can play it together.
 pub fn in_turn(number: usize) -> (&'static str, usize) {
     struct Fewest;
     impl Visit for Fewest {
         type Out = usize;
         fn visit<G: Whole>(self, _: Listed<G>) -> usize {
-            *G::PLAYERS.start()
+            (*G::PLAYERS.start()).max(2)
         }
     }
     let names = names();
@@ -26,7 +26,7 @@ pub fn begins_at_once(name: &str) -> bool {
     impl Visit for First {
         type Out = bool;
         fn visit<G: Whole>(self, game: Listed<G>) -> bool {
-            let fresh = game.options(&[]).ok().and_then(|options| G::new(&options, *G::PLAYERS.start()).ok());
+            let fresh = game.options(&[]).ok().and_then(|options| G::new(&options, (*G::PLAYERS.start()).max(2)).ok());
             let Some(mut game) = fresh else { return false };
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
             drive(&mut game, &mut rng, &mut Choices::new(), &mut Silent, |_, _, _, _| None, |_, _| {});

@@ -169,8 +169,11 @@ fn measure<G: Whole>(tables: &[(G::Options, usize)], net: Net) -> (Share, usize)
             _ => Box::new(Heuristic::new(seed)),
         }
     };
-    let Some((table, players)) =
-        tables.iter().find_map(|(options, players)| Some((G::new(options, *players).ok()?, players)))
+    // Alone nobody can be compared.
+    let Some((table, players)) = tables
+        .iter()
+        .filter(|(_, players)| *players > 1)
+        .find_map(|(options, players)| Some((G::new(options, *players).ok()?, players)))
     else {
         return (Share::of(0.0, 0), 0);
     };

@@ -27,7 +27,8 @@ return (async () => {
   }
   const versionOf = (answer) => answer.version.step === undefined ? String(answer.version) : answer.version.step + "." + answer.version.revision;
   const asks = async (query) => (await fetch("/api/v1/tables/" + game().dataset.table + query)).json();
-  const bots = ({ to_decide, seats }) => to_decide.some((seat) => seats[seat].bot != null);
+  // While nobody decides, a rival of the game's own plays.
+  const bots = ({ to_decide, seats, status }) => to_decide.some((seat) => seats[seat].bot != null) || (status === "running" && !to_decide.length);
   let answer;
   for (;;) {
     if (Date.now() > late) return { trouble: "still at " + said() };

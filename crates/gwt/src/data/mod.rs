@@ -11,6 +11,7 @@ pub mod masters;
 pub mod objectives;
 pub mod player_board;
 pub mod railroad;
+pub mod sam;
 pub mod supply;
 pub mod trail;
 
@@ -59,6 +60,8 @@ pub struct Tables {
     pub starting_tokens: u8,
     /// The Simmental variant can be played.
     pub simmental: bool,
+    /// One person can play against Sam (GWT-SOLO-01).
+    pub solo: bool,
     /// No local action of a tile twice in a turn once it was copied (GWT-COPY-09); otherwise copies may chain (GWT-COPY-08).
     pub copy_once_per_turn: bool,
 }
@@ -86,6 +89,7 @@ static FIRST: Tables = Tables {
     first_hand: [4, 4, 4, 4],
     starting_tokens: 0,
     simmental: false,
+    solo: false,
     copy_once_per_turn: false,
 };
 
@@ -103,6 +107,7 @@ static SECOND: Tables = Tables {
     first_hand: [4, 5, 6, 7],
     starting_tokens: 1,
     simmental: true,
+    solo: true,
     copy_once_per_turn: true,
 };
 

@@ -45,7 +45,10 @@ fn kind(step: Step) -> (usize, usize) {
         | Step::SetupStarting
         | Step::SetupTiles(_)
         | Step::SetupJobs
-        | Step::SetupHands(_) => (0, 0),
+        | Step::SetupHands(_)
+        | Step::SetupSam => (0, 0),
+        // Whatever Sam is about: it is his turn.
+        Step::Sam(_) => (1, 0),
         Step::TurnBegins => (1, 0),
         Step::PlaceRancher => (2, 0),
         Step::EndTurn => (3, 0),

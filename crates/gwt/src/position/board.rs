@@ -18,7 +18,7 @@ use toml::Value;
 
 const NAMES: &str = "turn, step, trail, trail.SPACE, neutral, sides, jobs.ROW, jobs.token, jobs.taken, market, \
     market_stack, display, objective_stack, foresight.COLUMN, supply.NUMBER, stations.STATION, masters.STATION, \
-    appointed.STATION, last_turns, and blue.…, red.…, yellow.…, white.…";
+    appointed.STATION, last_turns, sam.deck, sam.card, sam.specialization, and blue.…, red.…, yellow.…, white.…";
 const READ_ONLY: &str = "fee.SPACE, ahead.SPACE, transport.CITY, market_size, market_stack_size, \
     objective_stack_size, supply_size.NUMBER, hazards, trade_tiles, workers, income";
 

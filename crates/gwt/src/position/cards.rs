@@ -3,11 +3,13 @@
 use super::Done;
 use crate::data::cards::{Card, HEIFERS_AND_COWS};
 use crate::data::objectives::Objective;
-use crate::data::player_board::Worker;
+use crate::data::player_board::{ROW, Worker};
 use crate::data::supply::Tile as SupplyTile;
 use crate::data::trail::Space;
 use crate::state::{Cards, Gwt, Objectives, Tile};
-use cowcatcher_engine::{Bag, Seat};
+use cowcatcher_engine::{Bag, Seat, Silent};
+use cowcatcher_proof::scenario::value::integer;
+use toml::Value;
 
 /// A pile of a player.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -152,8 +154,9 @@ impl Gwt {
         self.supply[lacking.unwrap_or(0)].add(tile.index());
     }
 
-    /// Makes a player have so many workers of a kind, the printed one included.
-    pub(super) fn set_workers(&mut self, seat: Seat, worker: Worker, wanted: u8) -> Done {
+    /// Makes a player have so many workers of a kind, the printed one included; Sam has no printed ones.
+    pub(super) fn set_workers(&mut self, seat: Seat, worker: Worker, value: &Value) -> Done {
+        let wanted = integer(value, u16::from(!self.is_sam(seat)), ROW.into())? as u8;
         while self.players[seat.index()].workers(worker) > wanted {
             self.return_tile(worker.into());
             self.players[seat.index()].workers[worker.index()] -= 1;
@@ -161,6 +164,9 @@ impl Gwt {
         while self.players[seat.index()].workers(worker) < wanted {
             self.fetch_tile(worker.into())?;
             self.players[seat.index()].workers[worker.index()] += 1;
+        }
+        if self.is_sam(seat) {
+            self.specialize(&mut Silent);
         }
         Ok(())
     }

@@ -6,7 +6,7 @@ use crate::data::cards::Card;
 use crate::data::cities::City;
 use crate::data::masters::Master;
 use crate::data::objectives::Objective;
-use crate::data::player_board::{ALL_DISCS, Auxiliary, CERTIFICATES, DiscSpace, ROW, Worker};
+use crate::data::player_board::{ALL_DISCS, Auxiliary, CERTIFICATES, DiscSpace, Worker};
 use crate::data::supply::Tile as SupplyTile;
 use crate::data::trail::spaces;
 use crate::kansas_city::herd_value;
@@ -26,6 +26,7 @@ const READ_ONLY: &str = "step_limit, hand_limit, certificate_limit, permanent_ce
 impl Gwt {
     pub(super) fn set_player(&mut self, seat: Seat, name: &str, value: &Value) -> Done {
         let index = seat.index();
+        self.judge_sams_part(seat, name)?;
         match name {
             "money" => self.players[index].money = integer(value, 0, 9999)?,
             "certificates" => {
@@ -42,9 +43,9 @@ impl Gwt {
                 }
                 self.players[index].tokens = n;
             }
-            "cowboys" => self.set_workers(seat, Worker::Cowboy, integer(value, 1, ROW.into())? as u8)?,
-            "craftsmen" => self.set_workers(seat, Worker::Craftsman, integer(value, 1, ROW.into())? as u8)?,
-            "engineers" => self.set_workers(seat, Worker::Engineer, integer(value, 1, ROW.into())? as u8)?,
+            "cowboys" => self.set_workers(seat, Worker::Cowboy, value)?,
+            "craftsmen" => self.set_workers(seat, Worker::Craftsman, value)?,
+            "engineers" => self.set_workers(seat, Worker::Engineer, value)?,
             "hand" => self.set_pile(seat, Pile::Hand, &words(value)?)?,
             "draw" => self.set_pile(seat, Pile::Draw, &words(value)?)?,
             "discard" => self.set_pile(seat, Pile::Discard, &words(value)?)?,

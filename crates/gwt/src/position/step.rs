@@ -6,6 +6,7 @@ use crate::data::cards::{CATTLE_KINDS, Card};
 use crate::data::player_board::CERTIFICATES;
 use crate::data::trail::Space;
 use crate::kansas_city::herd_value;
+use crate::solo::Chore;
 use crate::state::{Cards, Gwt, Turn};
 use cowcatcher_proof::scenario::value::{colour, seat_named, text};
 use toml::Value;
@@ -25,6 +26,9 @@ impl Gwt {
     /// Which step of the turn comes next.
     pub(super) fn set_step(&mut self, value: &Value) -> Done {
         let step = text(value)?;
+        if self.is_sam(self.active()) && step != "turn" {
+            return Err("Sam's turn begins with his card (GWT-SOLO-07)".into());
+        }
         self.check_place_for(step)?;
         self.agenda.clear();
         self.agenda.push(Step::PhaseC);
@@ -94,6 +98,7 @@ impl Gwt {
         let below_top = self.agenda.steps().iter().rev().nth(1);
         match self.agenda.top() {
             None => "over".into(),
+            Some(Step::Sam(Chore::Draw)) => "turn".into(),
             Some(Step::TurnBegins | Step::PlaceRancher | Step::Move { moved: 0, walk: Walk::PhaseA, .. }) => {
                 "turn".into()
             }

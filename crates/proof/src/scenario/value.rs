@@ -8,7 +8,7 @@ use toml::{Table, Value};
 /// The colours by which scenarios call the seats, in order.
 pub const COLOURS: [&str; 6] = ["blue", "red", "yellow", "white", "green", "black"];
 
-/// The colour of a seat.
+/// The colour of a seat, or of a rival, who comes after the seats.
 pub fn colour(seat: Seat) -> &'static str {
     COLOURS[seat.index() % COLOURS.len()]
 }
@@ -18,7 +18,7 @@ pub fn colour(seat: Seat) -> &'static str {
 /// # Errors
 /// If nobody plays it.
 pub fn seat_named(game: &impl Game, name: &str) -> Result<Seat, String> {
-    let seats = COLOURS.get(..game.seats()).unwrap_or(&COLOURS);
+    let seats = COLOURS.get(..game.seats() + game.rivals()).unwrap_or(&COLOURS);
     let seat = seats.iter().position(|colour| *colour == name).map(|seat| Seat(seat as u8));
     seat.ok_or_else(|| format!("no player {name:?} here; there are {}", seats.join(", ")))
 }

@@ -31,9 +31,9 @@ impl<G: Picture> Drawn for Session<G> {
         let goals = imagined.map(goals).unwrap_or_default();
         let scene = Scene { view: sight.view(), legal: &legal, words, imagined, goals: &goals, seat: look.seat };
         let player = |seat: Seat| Player { seat, line: scene.player_line(seat), board: scene.player_board(seat) };
-        let seats = sight.seats() as u8;
+        let places = (sight.seats() + sight.rivals()) as u8;
         let first = look.seat.map_or(0, |seat| seat.0 + 1);
-        let round = (0..seats).map(|n| Seat((first + n) % seats));
+        let round = (0..places).map(|n| Seat((first + n) % places));
         let bar = bar(&scene);
         Some(Drawing {
             board: scene.board(),

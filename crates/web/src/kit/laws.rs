@@ -105,7 +105,7 @@ pub fn with_scene<G: Picture, T>(game: &G, seat: Option<Seat>, look: impl FnOnce
 fn page<G: Picture>(game: &G, seat: Option<Seat>) -> String {
     with_scene(game, seat, |scene| {
         let mut page = scene.board().into_string();
-        for seat in (0..game.seats() as u8).map(Seat) {
+        for seat in (0..(game.seats() + game.rivals()) as u8).map(Seat) {
             page += &scene.player_board(seat).into_string();
             page += &scene.player_line(seat).into_string();
         }

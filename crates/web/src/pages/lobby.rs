@@ -85,7 +85,8 @@ fn quick(game: &Registered) -> Vec<(String, String)> {
 
 fn game_box(visitor: &Visitor, game: &Registered) -> Markup {
     let locale = visitor.locale;
-    let numbers: Vec<usize> = game.players(&quick(game)).into_iter().filter(|&players| players > 1).collect();
+    let all = game.players(&quick(game));
+    let numbers: Vec<usize> = all.iter().copied().filter(|&players| players > 1).collect();
     let wanted = [visitor.players, Some(USUAL)].into_iter().flatten().find(|wanted| numbers.contains(wanted));
     let chosen = wanted.or_else(|| numbers.first().copied());
     html! {
@@ -94,7 +95,7 @@ fn game_box(visitor: &Visitor, game: &Registered) -> Markup {
             input type="hidden" name="game" value=(game.name);
             img.art src=(assets::cover(game.title, game.name)) alt="" width="480" height="270";
             h3 { (game_name(locale, game.name, game.title)) }
-            p.facts { (facts(locale, game, &numbers)) }
+            p.facts { (facts(locale, game, &all)) }
             p.about {
                 (game_help(locale, game.name))
                 @if let Some((key, value)) = game.first_game.first() {

@@ -105,11 +105,13 @@ fn seat(visitor: &Visitor, game: &Registered, number: usize, least: usize) -> Ma
     kinds.push(("invitation".to_owned(), locale.text("seat-invite"), locale.text("seat-invite-help")));
     kinds.push(("anybody".to_owned(), locale.text("seat-open"), locale.text("seat-open-help")));
     if number > least {
-        kinds.push(("none".to_owned(), "–".to_owned(), String::new()));
+        // Below two the game's own rival plays.
+        let nobody = if number == 2 { locale.text("seat-alone") } else { "–".to_owned() };
+        kinds.push(("none".to_owned(), nobody, String::new()));
     }
     let chosen = match number {
         1 => "me".to_owned(),
-        _ if number <= least => format!("bot:{}", game.default_bot()),
+        _ if number <= least.max(2) => format!("bot:{}", game.default_bot()),
         _ => "none".to_owned(),
     };
     let own = if number == 1 { own_name(visitor) } else { String::new() };

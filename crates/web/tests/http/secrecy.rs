@@ -19,7 +19,7 @@ struct Received {
 
 async fn whole_game<G: Whole>(game: Listed<G>, seed: u64) {
     let house = House::open().await;
-    let players = *G::PLAYERS.start();
+    let players = (*G::PLAYERS.start()).max(2);
     let (people, table) = people_at_a_table(&house, game.name(), players).await;
     let stranger = house.visitor().await;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);

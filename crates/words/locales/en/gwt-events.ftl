@@ -70,3 +70,14 @@ gwt-event-hand-discarded = Discarded the hand
 gwt-event-delivered = Delivered to { $city } ({ $value })
 gwt-event-returned = The rancher returned to the start of the trail
 gwt-event-over = The game is over
+
+## Sam
+
+gwt-event-sam-worker = Sam begins with { gwt-worker.one }
+gwt-event-sam-card = Drew { $card }
+gwt-event-sam-shuffled = Sam’s cards were shuffled into a new deck
+gwt-event-sam-idle = Could not do what the card says
+gwt-event-sam-specialized = Sam is now specialized in { gwt-sam-type }
+gwt-event-sam-master = Took the station master tile
+gwt-event-sam-objective = Took an objective card ({ $points } VP)
+gwt-event-sam-fee = The bank paid { $player } ${ $dollars } (fee for Sam)

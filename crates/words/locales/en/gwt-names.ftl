@@ -365,3 +365,58 @@ gwt-about-collected = { $tile }. { $kind ->
     [hazard] Scores { $points } VP at the end.
    *[trade] Objectives, station masters and buildings count it.
 }
+
+## Sam, the solo opponent
+
+gwt-sam = Sam
+gwt-sam-type = { $worker ->
+    [cowboy] cowboys
+    [craftsman] craftsmen
+   *[engineer] engineers
+}
+gwt-sam-level = { $level ->
+    [easy] easy
+    [hard] hard
+   *[medium] medium
+}
+gwt-sam-reconstructed = reconstruction, { gwt-sam-level }
+gwt-sam-steps = { $steps ->
+    [most-buildings] as many steps as either of you has private buildings on the trail, whichever is more
+    [cowboys] as many steps as he has cowboys
+    [specialists] as many steps as he has workers of his specialization
+   *[exactly] { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+}
+gwt-sam-errand = { $errand ->
+    [hire] hire from the cheapest row
+    [hire-specialist] hire a worker of his specialization
+    [hire-engineer] hire an engineer, then engine forward
+    [objective] take the leftmost objective card
+    [outlaw] take the bandit with the highest money
+    [hazard] take the best hazard of the most frequent kind
+    [buy] take the best cattle that his cowboys can get
+    [fill-market] add 2 cards to the cattle market, then take cattle with one cowboy less
+    [build] place the building that uses most of his craftsmen
+   *[engine] engine forward
+}
+gwt-sam-only = if specialized in { gwt-sam-type }, { $errand }
+gwt-sam-card = card { $number } ({ $steps }): { $errand }
+gwt-about-sam = Sam, the solo opponent ({ gwt-sam-level }). The rules in his box are not public: this one is a reconstruction. He decides nothing; a card says how far he goes and what he does, and he pays nothing. A tie is his.
+gwt-about-sam-card = Sam’s last card – { $card }.
+gwt-about-sam-no-card = Sam has not drawn a card yet.
+gwt-about-sam-deck = Sam’s deck, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}: { $cards }. Once it is empty, all his cards are shuffled into it.
+gwt-about-sam-specialization = Sam is specialized in { gwt-sam-type }, the type of which he has most. Some of his cards do something only for it.
+gwt-about-sam-worker-space = { $worker }, space { $space } of Sam’s row. His row begins empty, and its spaces have no actions.
+gwt-about-sam-discs = Sam’s discs for deliveries and stations: { $count }.
+gwt-about-sam-cattle = Sam’s cattle, kept for their VP: { $cards }.
+gwt-about-sam-objective = Sam’s objective card: { $points } VP at the end, whatever its tasks.
+gwt-about-sam-master = Station master tile that Sam took without giving a worker. It scores nothing for him.
+gwt-about-sam-building = { $building } of { $owner }: { $points } VP at the end. Actions, which a building beside it may copy: { $actions }. { $fee ->
+    [0] You enter without a fee.
+   *[other] Entering costs you ${ $fee }, paid to the bank.
+}

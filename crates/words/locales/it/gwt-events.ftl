@@ -70,3 +70,14 @@ gwt-event-hand-discarded = Mano scartata
 gwt-event-delivered = Consegna a { $city } ({ $value })
 gwt-event-returned = L’allevatore è tornato all’inizio del percorso
 gwt-event-over = La partita è finita
+
+## Sam
+
+gwt-event-sam-worker = Sam comincia con { gwt-worker.one }
+gwt-event-sam-card = Pescata: { $card }
+gwt-event-sam-shuffled = Le carte di Sam sono state rimescolate in un nuovo mazzo
+gwt-event-sam-idle = Impossibile fare quanto dice la carta
+gwt-event-sam-specialized = Ora Sam è specializzato in { gwt-sam-type }
+gwt-event-sam-master = Presa la tessera capostazione
+gwt-event-sam-objective = Presa una carta obiettivo ({ $points } PV)
+gwt-event-sam-fee = La banca ha pagato ${ $dollars } a { $player } (tassa per Sam)

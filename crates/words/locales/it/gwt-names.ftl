@@ -387,3 +387,58 @@ gwt-about-collected = { $tile }. { $kind ->
     [hazard] Vale { $points } PV alla fine.
    *[trade] Lo contano obiettivi, capistazione ed edifici.
 }
+
+## Sam, l’avversario in solitario
+
+gwt-sam = Sam
+gwt-sam-type = { $worker ->
+    [cowboy] cowboy
+    [craftsman] artigiani
+   *[engineer] ingegneri
+}
+gwt-sam-level = { $level ->
+    [easy] facile
+    [hard] difficile
+   *[medium] medio
+}
+gwt-sam-reconstructed = ricostruzione, { gwt-sam-level }
+gwt-sam-steps = { $steps ->
+    [most-buildings] tanti passi quanti gli edifici privati sul percorso di chi di voi due ne ha di più
+    [cowboys] tanti passi quanti i suoi cowboy
+    [specialists] tanti passi quanti i suoi lavoratori della specializzazione
+   *[exactly] { $count ->
+        [one] { $count } passo
+       *[other] { $count } passi
+    }
+}
+gwt-sam-errand = { $errand ->
+    [hire] assume dalla riga più economica
+    [hire-specialist] assume un lavoratore della sua specializzazione
+    [hire-engineer] assume un ingegnere, poi locomotiva avanti
+    [objective] prende la carta obiettivo più a sinistra
+    [outlaw] prende il bandito con più denaro
+    [hazard] prende la calamità migliore del tipo più frequente
+    [buy] prende i bovini migliori che i suoi cowboy possono avere
+    [fill-market] aggiunge 2 carte al mercato bovino, poi prende bovini con un cowboy in meno
+    [build] piazza l’edificio che usa più artigiani
+   *[engine] locomotiva avanti
+}
+gwt-sam-only = se è specializzato in { gwt-sam-type }, { $errand }
+gwt-sam-card = carta { $number } ({ $steps }): { $errand }
+gwt-about-sam = Sam, l’avversario in solitario ({ gwt-sam-level }). Le regole nella sua scatola non sono pubbliche: questa è una ricostruzione. Non decide nulla: una carta dice quanto va avanti e che cosa fa, e non paga nulla. Il pareggio è suo.
+gwt-about-sam-card = L’ultima carta di Sam – { $card }.
+gwt-about-sam-no-card = Sam non ha ancora pescato nessuna carta.
+gwt-about-sam-deck = Il mazzo di Sam, { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}: { $cards }. Quando è vuoto, vi si rimescolano tutte le sue carte.
+gwt-about-sam-specialization = Sam è specializzato in { gwt-sam-type }, il tipo di cui ha più lavoratori. Alcune delle sue carte fanno qualcosa solo per quello.
+gwt-about-sam-worker-space = { $worker }, spazio { $space } della fila di Sam. La sua fila comincia vuota e i suoi spazi non hanno azioni.
+gwt-about-sam-discs = Dischi di Sam per consegne e stazioni: { $count }.
+gwt-about-sam-cattle = I bovini di Sam, tenuti per i loro PV: { $cards }.
+gwt-about-sam-objective = Carta obiettivo di Sam: { $points } PV alla fine, qualunque sia l’incarico.
+gwt-about-sam-master = Tessera capostazione che Sam ha preso senza cedere un lavoratore. Per lui non vale punti.
+gwt-about-sam-building = { $building } di { $owner }: { $points } PV alla fine. Azioni, che un edificio accanto può copiare: { $actions }. { $fee ->
+    [0] Entri senza tasse.
+   *[other] Entrare ti costa ${ $fee }, pagati alla banca.
+}

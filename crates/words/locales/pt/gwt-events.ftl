@@ -70,3 +70,14 @@ gwt-event-hand-discarded = Mão descartada
 gwt-event-delivered = Entrega em { $city } ({ $value })
 gwt-event-returned = O peão voltou ao início da trilha
 gwt-event-over = A partida terminou
+
+## Sam
+
+gwt-event-sam-worker = Sam começa com { gwt-worker.one }
+gwt-event-sam-card = Sacada: { $card }
+gwt-event-sam-shuffled = As cartas de Sam foram embaralhadas em um novo baralho
+gwt-event-sam-idle = Não foi possível fazer o que a carta diz
+gwt-event-sam-specialized = Sam agora é especializado em { gwt-sam-type }
+gwt-event-sam-master = Recolhida a ficha de mestre da estação
+gwt-event-sam-objective = Recolhida uma carta de objetivo ({ $points } PV)
+gwt-event-sam-fee = O banco pagou ${ $dollars } a { $player } (taxa por Sam)

@@ -398,3 +398,58 @@ gwt-about-collected = { $tile }. { $kind ->
     [hazard] Vale { $points } PV no fim.
    *[trade] Objetivos, mestres da estação e construções contam esta ficha.
 }
+
+## Sam, o oponente do modo solo
+
+gwt-sam = Sam
+gwt-sam-type = { $worker ->
+    [cowboy] vaqueiros
+    [craftsman] artífices
+   *[engineer] engenheiros
+}
+gwt-sam-level = { $level ->
+    [easy] fácil
+    [hard] difícil
+   *[medium] médio
+}
+gwt-sam-reconstructed = reconstrução, { gwt-sam-level }
+gwt-sam-steps = { $steps ->
+    [most-buildings] tantos passos quantas construções privadas tiver na trilha quem de vocês tiver mais
+    [cowboys] tantos passos quantos forem os seus vaqueiros
+    [specialists] tantos passos quantos forem os seus trabalhadores da especialização
+   *[exactly] { $count ->
+        [one] { $count } passo
+       *[other] { $count } passos
+    }
+}
+gwt-sam-errand = { $errand ->
+    [hire] contrata da linha mais barata
+    [hire-specialist] contrata um trabalhador da sua especialização
+    [hire-engineer] contrata um engenheiro, depois locomotiva para frente
+    [objective] pega a carta de objetivo mais à esquerda
+    [outlaw] pega o bandido de maior valor
+    [hazard] pega o melhor perigo do tipo mais frequente
+    [buy] pega o melhor gado que os seus vaqueiros alcançam
+    [fill-market] põe mais 2 cartas no mercado de gado, depois pega gado com um vaqueiro a menos
+    [build] coloca a construção que usa mais artífices
+   *[engine] locomotiva para frente
+}
+gwt-sam-only = se for especializado em { gwt-sam-type }, { $errand }
+gwt-sam-card = carta { $number } ({ $steps }): { $errand }
+gwt-about-sam = Sam, o oponente do modo solo ({ gwt-sam-level }). As regras da caixa dele não são públicas: esta é uma reconstrução. Ele não decide nada: uma carta diz até onde ele vai e o que faz, e ele não paga nada. O empate é dele.
+gwt-about-sam-card = A última carta de Sam – { $card }.
+gwt-about-sam-no-card = Sam ainda não sacou nenhuma carta.
+gwt-about-sam-deck = O baralho de Sam, { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}: { $cards }. Quando ele acaba, todas as cartas são embaralhadas de novo.
+gwt-about-sam-specialization = Sam é especializado em { gwt-sam-type }, o tipo de que ele tem mais. Algumas das suas cartas só fazem algo por ele.
+gwt-about-sam-worker-space = { $worker }, espaço { $space } da fileira de Sam. A fileira dele começa vazia, e os espaços não têm ações.
+gwt-about-sam-discs = Discos de Sam para entregas e estações: { $count }.
+gwt-about-sam-cattle = O gado de Sam, guardado pelos PV: { $cards }.
+gwt-about-sam-objective = Carta de objetivo de Sam: { $points } PV no fim, quaisquer que sejam as tarefas.
+gwt-about-sam-master = Ficha de mestre da estação que Sam recolheu sem ceder um trabalhador. Não vale pontos para ele.
+gwt-about-sam-building = { $building } de { $owner }: { $points } PV no fim. Ações, que uma construção ao lado pode copiar: { $actions }. { $fee ->
+    [0] Você entra sem taxa.
+   *[other] Entrar custa ${ $fee }, pagos ao banco.
+}

@@ -70,3 +70,14 @@ gwt-event-hand-discarded = Руку скинуто
 gwt-event-delivered = Доставка: { $city } ({ $value })
 gwt-event-returned = Скотар повернувся на початок шляху
 gwt-event-over = Гру завершено
+
+## Сем
+
+gwt-event-sam-worker = Сем починає так: { gwt-worker }
+gwt-event-sam-card = Добрано: { $card }
+gwt-event-sam-shuffled = Карти Сема замішано в нову колоду
+gwt-event-sam-idle = Виконати дію карти неможливо
+gwt-event-sam-specialized = Тепер спеціалізація Сема: { gwt-sam-type }
+gwt-event-sam-master = Узято жетон начальника станції
+gwt-event-sam-objective = Узято карту цілей ({ $points } ПБ)
+gwt-event-sam-fee = Банк сплатив ${ $dollars }, отримує { $player } (платня за Сема)

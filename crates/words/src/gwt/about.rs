@@ -33,22 +33,22 @@ impl GwtWords<'_> {
 
     /// A private building on the trail.
     pub fn about_building(&self, owner: Seat, number: u8) -> String {
-        let Some(side) = self.side(number) else { return String::new() };
+        let Some(side) = self.view.building(owner, number) else { return String::new() };
         let named = [
-            text("building", capital(&self.building_name(number))),
+            text("building", capital(&self.building_name(owner, number))),
             text("owner", self.seat(owner)),
             super::number("points", side.points),
             text("actions", self.locals(side.locals)),
             super::number("fee", self.view.fee(side.hands)),
         ];
-        self.say("about-building", &named)
+        self.say(if self.view.is_sam(owner) { "about-sam-building" } else { "about-building" }, &named)
     }
 
     /// A private building in stock.
-    pub fn about_stock(&self, number: u8, placing: bool) -> String {
-        let Some(side) = self.side(number) else { return String::new() };
+    pub fn about_stock(&self, owner: Seat, number: u8, placing: bool) -> String {
+        let Some(side) = self.view.building(owner, number) else { return String::new() };
         let named = [
-            text("building", capital(&self.building_name(number))),
+            text("building", capital(&self.building_name(owner, number))),
             text("craftsmen", self.workers(Worker::Craftsman, side.craftsmen)),
             super::number("points", side.points),
             text("actions", self.locals(side.locals)),

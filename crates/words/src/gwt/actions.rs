@@ -100,7 +100,9 @@ impl GwtWords<'_> {
     fn locals_on(&self, space: Space) -> &'static [Local] {
         match self.tile_on(space) {
             Some(TileView::Neutral(neutral)) => NEUTRAL_LOCALS[neutral.index()],
-            Some(TileView::Building(_, number)) => self.side(number).map_or(&[], |side| side.locals),
+            Some(TileView::Building(owner, number)) => {
+                self.view.building(owner, number).map_or(&[], |side| side.locals)
+            }
             _ => &[],
         }
     }
@@ -319,8 +321,8 @@ impl GwtWords<'_> {
     }
 
     fn build(&self, number_: u8, now: &Now<'_>) -> String {
-        let name = self.say("action-build", &[text("building", self.one_building(number_))]);
-        let Some(side) = self.side(number_) else { return name };
+        let name = self.say("action-build", &[text("building", self.one_building(self.view.active, number_))]);
+        let Some(side) = self.view.building(self.view.active, number_) else { return name };
         let mut facts = self.facts(side);
         let sites: Vec<(Action, i32)> = now.following().filter(|(it, _)| matches!(it, Action::At(_))).collect();
         let prices = || sites.iter().map(|&(_, dollars)| dollars);
@@ -348,8 +350,10 @@ impl GwtWords<'_> {
             details.push(self.say("site-with-risk", &[text("risk", self.line(line))]));
         }
         let site = match self.tile_on(space) {
-            Some(TileView::Building(_, old)) => self
-                .say("action-site-over", &[text("space", self.space(space)), text("building", self.one_building(old))]),
+            Some(TileView::Building(owner, old)) => self.say(
+                "action-site-over",
+                &[text("space", self.space(space)), text("building", self.one_building(owner, old))],
+            ),
             _ => self.say("action-site", &[text("space", self.space(space))]),
         };
         self.with_details(&site, &details)

@@ -10,6 +10,8 @@ use cowcatcher_games::gwt::data::player_board::{Auxiliary, Corner, DiscSpace, Wo
 use cowcatcher_games::gwt::data::railroad::Station;
 use cowcatcher_games::gwt::data::supply::{JOB_PRICES, YELLOW_ARROWS};
 
+/// Whose buildings are listed: all persons' lie on the same sides.
+const PERSON: Seat = Seat(0);
 /// What stands where there is nothing.
 const NOTHING: &str = "–";
 
@@ -69,7 +71,8 @@ impl GwtWords<'_> {
         let view = self.view;
         let mut title = vec![self.say(if self.first_edition() { "game-gwt1" } else { "game-gwt2" }, &[])];
         title.extend(view.simmental.then(|| self.say("option-simmental", &[])));
-        title.push(self.say("lobby-players", &[number("count", view.players.len() as i64)]));
+        let persons = view.players.len() - usize::from(view.sam.is_some());
+        title.push(self.say("lobby-players", &[number("count", persons as i64)]));
         page.heading(&title.join(", "));
         let turn = [text("player", self.seat(view.active)), text("first", self.seat(view.first))];
         let turn = self.say("board-turn", &turn);
@@ -205,13 +208,19 @@ impl GwtWords<'_> {
     fn show_buildings(&self, page: &mut Page) {
         page.heading(&self.say("board-buildings", &[]));
         let rows = (1..).take(self.view.sides.len()).filter_map(|number| {
-            let side = self.side(number)?;
+            let side = self.view.building(PERSON, number)?;
             let fee = match self.hands(side.hands) {
                 None => self.say("fee-none", &[]),
                 Some(hands) => format!("{hands} ${}", self.view.fee(side.hands)),
             };
             let craftsmen = self.workers(Worker::Craftsman, side.craftsmen);
-            Some(vec![self.side_name(number), craftsmen, self.points(side.points), fee, self.locals(side.locals)])
+            Some(vec![
+                self.side_name(PERSON, number),
+                craftsmen,
+                self.points(side.points),
+                fee,
+                self.locals(side.locals),
+            ])
         });
         page.rows(2..3, &rows.collect::<Vec<_>>());
     }

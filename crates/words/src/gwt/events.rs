@@ -1,7 +1,7 @@
 //! What happened, one sentence for each event. Unless a player is named, the one whose turn it was did it.
 
 use super::{GwtWords, key, number, text};
-use cowcatcher_games::gwt::{Event, Why};
+use cowcatcher_games::gwt::{Event, TileView, Why};
 
 impl GwtWords<'_> {
     /// An event in words.
@@ -17,7 +17,9 @@ impl GwtWords<'_> {
             Event::NeutralPlaced(neutral, space) => {
                 self.say("event-neutral-placed", &[key("name", neutral.name()), at(space)])
             }
-            Event::Sided(number, _) => self.say("event-sided", &[text("building", self.building_name(number))]),
+            Event::Sided(number, _) => {
+                self.say("event-sided", &[text("building", self.building_name(self.view.first, number))])
+            }
             Event::MasterPlaced(master, station) => {
                 let placed = self.say("event-master-placed", &[text("station", self.station(station))]);
                 self.with_actions(&placed, &self.master(master))
@@ -51,11 +53,15 @@ impl GwtWords<'_> {
             Event::Removed(removed) => self.say("event-removed", &[card(removed)]),
             Event::Hired(worker, row) => self.say("event-hired", &[key("worker", worker.name()), number("row", row)]),
             Event::Built(number, space, old) => {
-                let building = text("building", self.one_building(number));
+                let owner = match self.tile_on(space) {
+                    Some(TileView::Building(owner, _)) => owner,
+                    _ => self.view.active,
+                };
+                let building = text("building", self.one_building(owner, number));
                 match old {
                     None => self.say("event-built", &[building, at(space)]),
                     Some(old) => {
-                        let old = text("old", self.one_building(old));
+                        let old = text("old", self.one_building(owner, old));
                         self.say("event-built-over", &[building, at(space), old])
                     }
                 }
@@ -108,6 +114,16 @@ impl GwtWords<'_> {
                 self.say("event-delivered", &[text("city", self.city(city)), number("value", city.value())])
             }
             Event::Returned => self.say("event-returned", &[]),
+            Event::SamWorker(worker) => self.say("event-sam-worker", &[key("worker", worker.name())]),
+            Event::SamCard(drawn) => self.say("event-sam-card", &[text("card", self.sams_card(drawn))]),
+            Event::SamShuffled => self.say("event-sam-shuffled", &[]),
+            Event::SamIdle => self.say("event-sam-idle", &[]),
+            Event::SamSpecialized(worker) => self.say("event-sam-specialized", &[key("worker", worker.name())]),
+            Event::SamMaster(master) => self.with_actions(&self.say("event-sam-master", &[]), &self.master(master)),
+            Event::SamObjective(objective) => {
+                self.say("event-sam-objective", &[number("points", objective.card().points)])
+            }
+            Event::SamFee(seat, dollars) => self.say("event-sam-fee", &[player(seat), number("dollars", dollars)]),
             Event::Over => self.say("event-over", &[]),
         }
     }

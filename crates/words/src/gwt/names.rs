@@ -3,6 +3,7 @@
 use super::{GwtWords, key, number, text, times};
 use crate::page::{WIDTH, whole};
 use crate::speech::{capital, signed};
+use cowcatcher_engine::Seat;
 use cowcatcher_games::gwt::data::buildings::{Building, NEUTRAL_LOCALS, Neutral};
 use cowcatcher_games::gwt::data::cards::{Breed, Card};
 use cowcatcher_games::gwt::data::cities::City;
@@ -198,32 +199,22 @@ impl GwtWords<'_> {
     }
 
     /// The number and side of a private building.
-    pub(super) fn building_name(&self, number: u8) -> String {
-        self.building_as(number, None)
+    pub(super) fn building_name(&self, owner: Seat, number: u8) -> String {
+        self.building_as(owner, number, None)
     }
 
     /// A private building as the object of a verb.
-    pub(super) fn one_building(&self, number: u8) -> String {
-        self.building_as(number, ONE)
+    pub(super) fn one_building(&self, owner: Seat, number: u8) -> String {
+        self.building_as(owner, number, ONE)
     }
 
-    fn building_as(&self, number: u8, form: Option<&str>) -> String {
-        self.say_as("building-private", form, &[text("name", self.side_name(number))])
+    fn building_as(&self, owner: Seat, number: u8, form: Option<&str>) -> String {
+        self.say_as("building-private", form, &[text("name", self.side_name(owner, number))])
     }
 
     /// The number of a private building and the side that lies up: `5a`.
-    pub(super) fn side_name(&self, number: u8) -> String {
-        format!("{number}{}", if self.is_b(number) { 'b' } else { 'a' })
-    }
-
-    /// The side of a private building that lies up, if there is such a building.
-    pub(super) fn side(&self, number: u8) -> Option<&'static Building> {
-        let side = usize::from(self.is_b(number));
-        self.view.edition.tables().buildings[side].get(usize::from(number).checked_sub(1)?)
-    }
-
-    fn is_b(&self, number: u8) -> bool {
-        usize::from(number).checked_sub(1).and_then(|index| self.view.sides.get(index)).is_some_and(|&b| b)
+    pub(super) fn side_name(&self, owner: Seat, number: u8) -> String {
+        format!("{number}{}", if self.view.is_side_b(owner, number) { 'b' } else { 'a' })
     }
 
     /// A station.
@@ -289,7 +280,7 @@ impl GwtWords<'_> {
     pub(super) fn place(&self, space: Space) -> String {
         match self.tile_on(space) {
             Some(TileView::Building(owner, number)) if owner == self.view.active => {
-                self.say("place-own", &[text("building", self.building_name(number))])
+                self.say("place-own", &[text("building", self.building_name(owner, number))])
             }
             Some(TileView::Supply(tile)) => {
                 self.say("place-tile", &[text("tile", self.tile(tile)), text("space", self.space(space))])
@@ -303,7 +294,7 @@ impl GwtWords<'_> {
         match self.tile_on(space) {
             Some(TileView::Neutral(neutral)) => self.say("place-neutral", &[key("name", neutral.name())]),
             Some(TileView::Building(owner, number)) => {
-                let building = text("building", self.building_name(number));
+                let building = text("building", self.building_name(owner, number));
                 self.say("place-other", &[building, text("owner", self.seat(owner))])
             }
             _ => self.space(space),

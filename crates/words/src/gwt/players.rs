@@ -11,6 +11,9 @@ use cowcatcher_games::gwt::data::player_board::{Auxiliary, Corner, ROW, WHITE_DI
 impl GwtWords<'_> {
     pub(super) fn show_player(&self, seat: Seat, me: Option<Seat>, page: &mut Page) {
         let Some(player) = self.view.players.get(seat.index()) else { return };
+        if let Some(sam) = self.view.sam.as_ref().filter(|_| self.view.is_sam(seat)) {
+            return self.show_sam(sam, seat, player, page);
+        }
         let mut about = Vec::new();
         about.extend((me == Some(seat)).then(|| self.say("board-you", &[])));
         about.extend((self.view.active == seat).then(|| self.say("board-to-move", &[])));
@@ -18,7 +21,7 @@ impl GwtWords<'_> {
         page.items("  ", "; ", self.figures(player));
         page.items("  ", "; ", self.row_of_workers(player));
         let mut lines = self.piles(player, me == Some(seat));
-        lines.extend(self.own_board(player));
+        lines.extend(self.own_board(seat, player));
         lines.extend(player.masters.iter().map(|&master| {
             self.with_actions(&self.say("board-master", &[key("name", master.name())]), &self.master(master))
         }));
@@ -85,7 +88,7 @@ impl GwtWords<'_> {
     }
 
     /// Discs, open auxiliary actions, buildings and tiles.
-    fn own_board(&self, player: &PlayerView) -> Vec<String> {
+    fn own_board(&self, seat: Seat, player: &PlayerView) -> Vec<String> {
         let left = [(Corner::White, WHITE_DISCS), (Corner::Black, !WHITE_DISCS)]
             .map(|(corner, spaces)| self.with_actions(&self.corner(corner), &self.discs_left(player.discs & spaces)));
         let open = Auxiliary::ALL.iter().filter_map(|&aux| match aux.forms_open(player.discs) {
@@ -96,7 +99,7 @@ impl GwtWords<'_> {
                 Some(whole(&self.with_details(self.auxiliary_name(aux), &[double])))
             }
         });
-        let stock = player.stock.iter().map(|&number| self.side_name(number));
+        let stock = player.stock.iter().map(|&number| self.side_name(seat, number));
         let tiles = self.alike(&player.tiles, |tile| self.tile(tile));
         vec![
             self.labelled("board-discs-left", &left.join("; ")),

@@ -34,7 +34,7 @@ impl GwtWords<'_> {
             Action::StationDisc(station) | Action::Upgrade(station) => self.station(station),
             Action::Engine(rail) => self.say("short-engine-to", &[text("space", self.rail(rail))]),
             Action::Appoint(worker) | Action::Hire(_, worker) => self.worker(worker),
-            Action::Build(number) => self.building_name(number),
+            Action::Build(number) => self.building_name(self.view.active, number),
             Action::At(at) | Action::Hazard(at) | Action::Trade(at) => self.space(at),
             Action::Buy(card, other, cowboys) => {
                 self.say("short-buy-with", &[text("cards", self.pair(card, other)), number("cowboys", cowboys)])

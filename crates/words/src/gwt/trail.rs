@@ -78,11 +78,13 @@ impl GwtWords<'_> {
         let lies = match tile {
             None => "–".to_owned(),
             Some(TileView::Neutral(neutral)) => neutral.to_string(),
-            Some(TileView::Building(owner, number)) => self.with_details(self.side_name(number), &[self.seat(owner)]),
+            Some(TileView::Building(owner, number)) => {
+                self.with_details(self.side_name(owner, number), &[self.seat(owner)])
+            }
             Some(TileView::Supply(tile)) => self.tile(tile),
         };
         let hands = match tile {
-            Some(TileView::Building(_, number)) => self.side(number).map(|side| side.hands),
+            Some(TileView::Building(owner, number)) => self.view.building(owner, number).map(|side| side.hands),
             Some(TileView::Supply(tile)) => Some(tile.hands()),
             _ => None,
         };

@@ -25,13 +25,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// Seats, and options as the command line writes them.
-const TABLES: [(usize, &[(&str, &str)]); 6] = [
+const TABLES: [(usize, &[(&str, &str)]); 7] = [
     (2, &[("edition", "1")]),
     (3, &[("edition", "1"), ("buildings", "b")]),
     (4, &[("edition", "1"), ("buildings", "a")]),
     (2, &[("edition", "2"), ("simmental", "yes")]),
     (3, &[("edition", "2"), ("buildings", "b"), ("simmental", "yes")]),
     (4, &[("edition", "2"), ("buildings", "a")]),
+    (1, &[("edition", "2"), ("buildings", "a"), ("sam", "hard")]),
 ];
 
 fn fresh(seats: usize, options: &[(&str, &str)]) -> Gwt {
@@ -249,7 +250,7 @@ fn every_component_has_words() {
             all.extend(Master::ALL.iter().flat_map(|&it| [words.about_master(it), words.about_own_master(it)]));
             all.extend(Station::ALL.iter().map(|&station| words.about_station(station)));
             all.extend(Rail::all().map(|rail| words.about_rail(rail)));
-            all.extend((1..=10).map(|number| words.about_stock(number, false)));
+            all.extend((1..=10).map(|number| words.about_stock(Seat(0), number, false)));
             all.extend(Auxiliary::ALL.iter().flat_map(|&aux| [false, true].map(|it| words.about_auxiliary(aux, it))));
             all.extend(DiscSpace::ALL.iter().map(|&space| words.about_disc(space)));
             all.extend([words.about_kansas_city(), words.about_start(), words.about_cross(), words.about_job_token()]);
@@ -264,6 +265,14 @@ fn every_component_has_words() {
             }
             Worker::ALL.iter().for_each(|&worker| is_sound(&words.worker(worker), "worker"));
             Space::ALL.iter().for_each(|&space| is_sound(&words.about_space(space), "space"));
+            if let Some(sam) = &view.sam {
+                (0..=15).for_each(|card| is_sound(&words.sams_card(card), "card"));
+                let his = [words.about_sam(sam), words.sam_reconstructed(sam), words.about_sams_deck(sam)];
+                his.iter().for_each(|text| is_sound(text, "Sam"));
+                is_sound(&words.about_sams_worker_space(Worker::Engineer, 5), "worker");
+                is_sound(&words.about_sams_cattle(&[]), "cattle");
+                assert_eq!(words.seat(Seat(1)), words.say("sam", &[]));
+            }
             is_sound(&words.seat(Seat(3)), "seat");
             assert!(words.category(CATEGORIES.len()).is_empty());
         }

@@ -12,6 +12,7 @@ mod pieces;
 mod places;
 mod player;
 mod railroad;
+mod sam;
 mod stock;
 #[cfg(test)]
 mod tests;

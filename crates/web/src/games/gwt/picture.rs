@@ -1,13 +1,18 @@
 //! Great Western Trail as a picture: the board, a player's board, the hand.
 
 use super::clickable::Piece;
-use super::{Pen, Scene, bar, icons, jobs, market, places, player, railroad, stock, trail};
+use super::{Pen, Scene, bar, icons, jobs, market, places, player, railroad, sam, stock, trail};
 use crate::drawing::{Picture, Place};
 use crate::kit::region;
 use cowcatcher_engine::Seat;
 use cowcatcher_games::gwt::data::cards::Card;
-use cowcatcher_games::gwt::{Action, Gwt, View};
+use cowcatcher_games::gwt::{Action, Gwt, SamView, View};
 use maud::{Markup, html};
+
+/// What there is to see of Sam, if it is his place.
+fn his<'a>(pen: &Pen<'a>, seat: Seat) -> Option<&'a SamView> {
+    pen.scene.view.sam.as_ref().filter(|_| pen.scene.view.is_sam(seat))
+}
 
 impl Picture for Gwt {
     const STYLE: &'static str = include_str!("board.css");
@@ -51,15 +56,21 @@ impl Picture for Gwt {
         let Some(player) = pen.scene.view.players.get(seat.index()) else { return html! {} };
         html! {
             div class={ "g-player k-p" (seat) } {
-                (player::sheet(pen, seat, player))
-                (stock::stock(pen, seat, player))
-                (stock::collected(pen, player))
+                @if let Some(view) = his(pen, seat) { (sam::board(pen, seat, view, player)) } @else {
+                    (player::sheet(pen, seat, player))
+                    (stock::stock(pen, seat, player))
+                    (stock::collected(pen, player))
+                }
             }
         }
     }
 
     fn player_line(pen: &Pen<'_>, seat: Seat) -> Markup {
-        pen.scene.view.players.get(seat.index()).map(|player| player::line(pen, seat, player)).unwrap_or_default()
+        let Some(player) = pen.scene.view.players.get(seat.index()) else { return html! {} };
+        match his(pen, seat) {
+            Some(view) => sam::line(pen, seat, view, player),
+            None => player::line(pen, seat, player),
+        }
     }
 
     fn last_turns(view: &View) -> Option<u8> {

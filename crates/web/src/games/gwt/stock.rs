@@ -12,7 +12,7 @@ use cowcatcher_games::gwt::data::cards::Card;
 use maud::{Markup, html};
 
 /// A small drawing of its own around the origin: half width, half height.
-fn small(class: &str, (w, h): (i32, i32), drawn: &Markup) -> Markup {
+pub(super) fn small(class: &str, (w, h): (i32, i32), drawn: &Markup) -> Markup {
     let view_box = format!("{} {} {} {}", -w - 3, -h - 3, 2 * w + 6, 2 * h + 6);
     html! { svg class=(class) viewBox=(view_box) { (drawn) } }
 }
@@ -36,7 +36,7 @@ pub(super) fn stock(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
                             (pen.building(None, seat, number, (0, 0)))
                             @if placing(number) { (frame("g-chosen", (0, 0), (w - 1, h - 1), 3)) (icon("marker", (w - 10, h - 12), 22)) }
                         };
-                        @let about = words.about_stock(number, placing(number));
+                        @let about = words.about_stock(seat, number, placing(number));
                         (pen.piece(Piece::Stock(number), &about, &Halo::Box((0, 0), BUILDING, 4), &drawn))
                     } @else {
                         (frame("g-empty", (0, 0), (w - 4, h - 6), 6))

@@ -40,11 +40,9 @@ fn facade(front: usize, head: &str, (x, y): Point) -> Markup {
 
 impl Pen<'_> {
     /// The side of a private building that lies up.
-    pub(super) fn side(&self, number: u8) -> Option<(&'static Building, char)> {
-        let index = usize::from(number.checked_sub(1)?);
-        let b = self.scene.view.sides.get(index).copied().unwrap_or(false);
-        let building = self.scene.view.edition.tables().buildings[usize::from(b)].get(index)?;
-        Some((building, if b { 'b' } else { 'a' }))
+    fn side(&self, owner: Seat, number: u8) -> Option<(&'static Building, char)> {
+        let view = self.scene.view;
+        Some((view.building(owner, number)?, if view.is_side_b(owner, number) { 'b' } else { 'a' }))
     }
 
     /// The hands of a tile and what they cost together at this table, the right end at a point.
@@ -63,7 +61,7 @@ impl Pen<'_> {
 
     /// A private building around a centre; on the trail its local actions can be clicked.
     pub(super) fn building(&self, space: Option<Space>, owner: Seat, number: u8, (x, y): Point) -> Markup {
-        let Some((building, side)) = self.side(number) else { return html! {} };
+        let Some((building, side)) = self.side(owner, number) else { return html! {} };
         let (w, h) = BUILDING;
         let (left, top) = (x - w, y - h + HEAD / 2 - 2);
         html! {

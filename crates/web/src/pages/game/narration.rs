@@ -39,9 +39,10 @@ pub fn narration(scene: &Scene) -> Markup {
     }
 }
 
-/// Do bots play here?
+/// Do bots play here, or rivals of the game's own?
 fn bots(scene: &Scene) -> bool {
-    scene.state.seats().iter().any(|row| row.bot().is_some())
+    let state = scene.state;
+    state.seats().iter().any(|row| row.bot().is_some()) || scene.names.len() > state.seats().len()
 }
 
 /// What was done last: all that the last who played did in their turn.

@@ -12,6 +12,7 @@ pub fn turn(scene: &Scene) -> Markup {
     let locale = scene.locale();
     // Where several decide at once, the viewer is told of their own decision.
     let decider = scene.decides().or_else(|| scene.state.to_decide().iter().next());
+    let marked = decider.or_else(|| scene.state.rival_to_act());
     let name = |seat: Seat| Value::from(scene.name(seat));
     let headline = match (scene.state.status(), decider) {
         _ if scene.look.step.is_some() => locale.text("history-notice"),
@@ -29,9 +30,12 @@ pub fn turn(scene: &Scene) -> Markup {
             locale.text_with("bot-thinking", &[("name", name(seat))])
         }
         (Status::Running, Some(seat)) => locale.text_with("turn-of", &[("name", name(seat))]),
-        (Status::Running, None) => locale.text("loading"),
+        (Status::Running, None) => match scene.state.rival_to_act() {
+            Some(rival) => locale.text_with("turn-of", &[("name", name(rival))]),
+            None => locale.text("loading"),
+        },
     };
-    let mark = decider.filter(|_| scene.look.step.is_none()).map(|seat| format!("seat p{seat}"));
+    let mark = marked.filter(|_| scene.look.step.is_none()).map(|seat| format!("seat p{seat}"));
     html! {
         h1.mine[scene.decides().is_some()] { span class=[mark] { (headline) } }
         @if scene.decides().is_some() && let Some((question, clause)) = &scene.drawing.question {
@@ -50,7 +54,7 @@ pub fn hurry(scene: &Scene) -> Markup {
     let bot = |seat: Seat| scene.state.seats().get(seat.index()).is_some_and(|row| row.bot().is_some());
     let plays = scene.look.seat.is_some() && scene.look.step.is_none() && scene.trial.is_none();
     html! {
-        @if plays && scene.decides().is_none() && scene.state.to_decide().iter().any(bot) {
+        @if plays && scene.decides().is_none() && (scene.state.to_decide().iter().any(bot) || scene.state.rival_to_act().is_some()) {
             form data-api=(scene.api("hurry")) {
                 button.quiet data-hurry title=(locale.text("hurry-help")) { kbd { "S" } " " (locale.text("hurry")) " »" }
             }
