@@ -65,6 +65,9 @@ fn what_is_imagined_agrees_with_what_is_seen() {
 #[test]
 fn there_is_no_bot_of_another_name() {
     let error = by_name::<Toy>("genius", 1).err().unwrap();
-    assert_eq!(error.to_string(), "there is no bot \"genius\"; there are: random, heuristic, easy, medium, hard, expert");
+    assert_eq!(
+        error.to_string(),
+        "there is no bot \"genius\"; there are: random, heuristic, easy, medium, hard, expert"
+    );
     assert_eq!(by_name::<Toy>("random", 1).unwrap().name(), "random");
 }
