@@ -15,7 +15,7 @@ impl Visit for Weights {
 
     fn visit<G: Whole>(self, listed: Listed<G>) {
         let name = listed.name();
-        learned::<G>().unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(learned::<G>().err(), None, "{name}");
         assert!(G::WEIGHTS.len() <= MOST_BYTES, "{name}: {} bytes", G::WEIGHTS.len());
         assert_eq!(offered::<G>(), NAMES, "{name}");
         assert_eq!(by_name::<G>(DEFAULT, 1).unwrap().name(), DEFAULT);
