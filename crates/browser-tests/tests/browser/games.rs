@@ -64,13 +64,11 @@ pub async fn sit_down(stage: &Stage, game: &str, people: usize) -> Vec<Browser> 
     sit_down_with(stage, Screen::Small, game, people, people).await
 }
 
-/// Makes a table with these kinds of seats besides one's own; `bot` is the strongest.
+/// Makes a table with these kinds of seats besides one's own; `bot` is the one that the page proposes.
 pub async fn lay(browser: &Browser, game: &str, seats: &[&str]) {
     browser.goto(&format!("/new?game={game}")).await;
     browser.fill("[name=name-1]", "Ada").await;
-    let strongest = "return [...document.querySelectorAll('[name=seat-2] option')].map((it) => it.value)
-        .findLast((it) => it.startsWith('bot:'));";
-    let bot = browser.script(strongest, &[]).await;
+    let bot = browser.script("return document.querySelector('[name=seat-2]').value;", &[]).await;
     for (seat, &kind) in (2..).zip(seats) {
         let kind = if kind == "bot" { bot.as_str().unwrap() } else { kind };
         browser.fill(&format!("[name=seat-{seat}]"), kind).await;
