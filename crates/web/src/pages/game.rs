@@ -38,6 +38,8 @@ pub struct Scene<'a> {
     pub visitor: &'a Visitor,
     /// The bots that could play.
     pub bots: &'static [&'static str],
+    /// The one of them that is meant where nobody says which.
+    pub default_bot: &'static str,
     /// How long a seat keeps the table waiting before others may hand it to a bot.
     pub patience: Duration,
     /// Over which places pieces came to where they are, since what the viewer has seen last.

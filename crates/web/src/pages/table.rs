@@ -13,7 +13,7 @@ use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use cowcatcher_engine::Seat;
-use cowcatcher_table::{Identity, Line, TableError, TableState, Version};
+use cowcatcher_table::{Identity, Line, Registered, TableError, TableState, Version};
 use maud::Markup;
 use serde::Deserialize;
 
@@ -121,9 +121,12 @@ pub async fn parts(caller: &Caller, asked: &Asked) -> Result<Parts, Trouble> {
         let trips = since.map(|step| drawn.trips(state, look, step as usize)).unwrap_or_default();
         let title = game_name(visitor.locale, state.playing().name(), state.playing().title());
         let names = state.names(visitor.locale);
-        let bots = games.game(state.playing().name()).map(|game| game.bots).unwrap_or_default();
+        let game = games.game(state.playing().name()).ok();
+        let bots = game.map(|game| game.bots).unwrap_or_default();
+        let default_bot = game.map(Registered::default_bot).unwrap_or_default();
         let patience = caller.tables().patience();
-        let scene = Scene { state, look, drawing: &drawing, names: &names, visitor, bots, patience, trips, trial };
+        let scene =
+            Scene { state, look, drawing: &drawing, names: &names, visitor, bots, default_bot, patience, trips, trial };
         let content = game::render(&scene);
         Some(Parts { title, names, content })
     });
