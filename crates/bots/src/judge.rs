@@ -1,7 +1,7 @@
 //! Judging positions by a net.
 
 use crate::net::{Expected, Net, Seen};
-use cowcatcher_engine::features::{Described, NOTHING, describe};
+use cowcatcher_engine::features::{Described, NOTHING, Points, describe};
 use cowcatcher_engine::standings::MOST_SEATS;
 use cowcatcher_engine::{Features, Seat, Silent, ToAct};
 
@@ -52,8 +52,7 @@ impl<'n> Judge<'n> {
     /// What `seat` expects of a position. `described` is filled with what it knows of it.
     pub fn judge<G: Features>(&mut self, game: &G, seat: Seat, described: &mut Described) -> Judged {
         self.evaluations += 1;
-        describe(game, seat, described);
-        let points = points(game, seat);
+        let points = against_best(seat, &describe(game, seat, described));
         if game.to_act() == ToAct::Over {
             return self.over(game, seat, points);
         }
@@ -124,10 +123,9 @@ impl<'n> Judge<'n> {
     }
 }
 
-/// The points of a seat, and of the best of the others and of rivals, as far as it knows.
-pub fn points<G: Features>(game: &G, seat: Seat) -> (i32, i32) {
-    let all = game.seats() + game.rivals();
-    let others = (0..all as u8).map(Seat).filter(|&other| other != seat);
-    let best = others.map(|other| game.points(seat, other)).max().unwrap_or_default();
-    (game.points(seat, seat), best)
+/// The points of a seat, and of the best of the others and of rivals.
+pub fn against_best(seat: Seat, points: &Points) -> (i32, i32) {
+    let others = points.iter().enumerate().filter(|(other, _)| *other != seat.index());
+    let best = others.map(|(_, &points)| points).max().unwrap_or_default();
+    (points.get(seat.index()).copied().unwrap_or_default(), best)
 }

@@ -3,6 +3,8 @@
 use crate::digest::Digest;
 use crate::game::{Game, SetupError};
 use crate::seat::Seat;
+use crate::standings::MOST_SEATS;
+use arrayvec::ArrayVec;
 
 /// The most slots any game fills.
 pub const MOST_SLOTS: usize = 512;
@@ -12,6 +14,9 @@ pub type Described = [u16; MOST_SLOTS];
 
 /// Nothing known yet.
 pub const NOTHING: Described = [0; MOST_SLOTS];
+
+/// The points of everybody by seat, then those of rivals, if the game ended now.
+pub type Points = ArrayVec<i32, MOST_SEATS>;
 
 /// A game that can say in features what a seat knows of a position, so that an evaluation of it can be learned.
 ///
@@ -29,10 +34,9 @@ pub trait Features: Game {
 
     /// Fills the slots with what `seat` knows. How many slots there are and what rows they use depends on nothing but the game;
     /// what is said of the other players comes last and shares its rows ([`Slots::again`]).
-    fn features(&self, seat: Seat, into: &mut Slots<'_>);
-
-    /// The points of `of`, if the game ended now, as far as `seat` knows them.
-    fn points(&self, seat: Seat, of: Seat) -> i32;
+    ///
+    /// Gives the points as far as `seat` knows them: a net says what is still to come.
+    fn features(&self, seat: Seat, into: &mut Slots<'_>) -> Points;
 
     /// How far `seat` went the way of a style, in points that somebody who loves it would give for it.
     fn leaning(&self, _seat: Seat, _style: usize) -> i32 {
@@ -104,13 +108,14 @@ impl Slots<'_> {
     }
 }
 
-/// Describes a position for a seat.
+/// Describes a position for a seat, and gives the points as far as it knows them.
 #[inline]
-pub fn describe<G: Features>(game: &G, seat: Seat, into: &mut Described) {
+pub fn describe<G: Features>(game: &G, seat: Seat, into: &mut Described) -> Points {
     let mut slots = Slots { rows: into, filled: 0, next: 1, names: None };
-    game.features(seat, &mut slots);
+    let points = game.features(seat, &mut slots);
     let filled = slots.filled.min(MOST_SLOTS);
     into[filled..].fill(0);
+    points
 }
 
 /// The shape of a game's features.

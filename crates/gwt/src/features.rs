@@ -8,7 +8,8 @@ mod player;
 use crate::data::cards::CATTLE_KINDS;
 use crate::data::player_board::Worker;
 use crate::state::{Gwt, Player};
-use cowcatcher_engine::{Features, Seat, Slots};
+use cowcatcher_engine::features::Points;
+use cowcatcher_engine::{Features, Game, Seat, Slots};
 
 /// The most buildings, hires and such that a style is praised for.
 const PRAISE: i32 = 3;
@@ -18,21 +19,20 @@ impl Features for Gwt {
     const STYLES: &'static [&'static str] = &["builder", "breeder", "railwayman"];
     const WEIGHTS: &'static [u8] = include_bytes!("../weights/gwt.net");
 
-    fn features(&self, seat: Seat, into: &mut Slots<'_>) {
+    fn features(&self, seat: Seat, into: &mut Slots<'_>) -> Points {
+        let everybody = (0..(self.seats() + self.rivals()) as u8).map(Seat);
+        let points: Points = everybody.map(|of| self.known_total(seat, of)).collect();
         self.describe_pending(seat, into);
         let ahead = self.distances(self.players[seat.index()].rancher);
         self.describe_board(seat, &ahead, into);
-        self.describe_own(seat, &ahead, into);
+        self.describe_own(seat, &ahead, &points, into);
         let players = self.setting.players;
         let others = into.block();
         for ahead in 1..players {
             into.again(others);
-            self.describe_other(Seat((seat.0 + ahead) % players), seat, into);
+            self.describe_other(Seat((seat.0 + ahead) % players), &points, into);
         }
-    }
-
-    fn points(&self, seat: Seat, of: Seat) -> i32 {
-        self.known_total(seat, of)
+        points
     }
 
     fn leaning(&self, seat: Seat, style: usize) -> i32 {

@@ -33,11 +33,10 @@ const MASTERS: usize = 7;
 
 /// Money for a point (GWT-SCORE-01).
 const DOLLARS_PER_POINT: u16 = 5;
-/// Points per two objective cards, hazards, certificates or stations (GWT-SCORE-17, 18, 20, 21).
+/// Points per two objective cards, hazards, certificates or stations (GWT-SCORE-17, 18, 20, 21), per pair of trade tiles (GWT-SCORE-19)
+/// and per private building (GWT-SCORE-22).
 const POINTS_PER_TWO: i32 = 3;
-/// Points per pair of trade tiles (GWT-SCORE-19).
 const POINTS_PER_PAIR: i32 = 3;
-/// Points per private building (GWT-SCORE-22).
 const POINTS_PER_BUILDING: i32 = 2;
 
 impl Gwt {
@@ -164,13 +163,24 @@ struct BestObjectives {
 struct Candidate {
     card: &'static ObjectiveCard,
     in_area: bool,
+    /// What fulfilling it is worth over leaving it; nothing if it can't be.
+    gain: i32,
 }
 
 impl Candidate {
-    /// What fulfilling it is worth over leaving it.
-    fn gain(self) -> i32 {
-        i32::from(self.card.points) + if self.in_area { i32::from(self.card.penalty) } else { 0 }
+    fn new(card: &'static ObjectiveCard, in_area: bool, things: &Things) -> Candidate {
+        let gain = i32::from(card.points) + if in_area { i32::from(card.penalty) } else { 0 };
+        Candidate { card, in_area, gain: if used(things, card).is_some() { gain } else { 0 } }
     }
+}
+
+/// What is left of some things when they have served a card; `None` if it needs more.
+fn used(things: &Things, card: &ObjectiveCard) -> Option<Things> {
+    let mut left = *things;
+    for (have, &need) in left.iter_mut().zip(&card.tasks) {
+        *have = have.checked_sub(need)?;
+    }
+    Some(left)
 }
 
 /// All cards a player can hold: the deck of 24 and a starting objective.
@@ -181,8 +191,10 @@ const MOST_CANDIDATES: usize = 25;
 fn best_objectives(game: &Gwt, seat: Seat) -> BestObjectives {
     let player = &game.players[seat.index()];
     let mut cards: ArrayVec<Candidate, MOST_CANDIDATES> = ArrayVec::new();
+    let deck = player.deck();
+    let things = game.things(seat, &deck);
     let mut add = |card, in_area| {
-        let _full = cards.try_push(Candidate { card, in_area });
+        let _full = cards.try_push(Candidate::new(card, in_area, &things));
     };
     if let Some(starting) = player.starting {
         add(starting.card(), true);
@@ -190,20 +202,23 @@ fn best_objectives(game: &Gwt, seat: Seat) -> BestObjectives {
     for (kind, n) in player.area.iter() {
         (0..n).for_each(|_| add(Objective::from_index(kind).card(), true));
     }
-    let deck = player.deck();
     for objective in objectives_of(&deck) {
         let n = deck.count(Card::from(objective).index());
         (0..n).for_each(|_| add(objective.card(), false));
     }
-    cards.sort_by_key(|card| -card.gain());
+    cards.sort_by_key(|card| -card.gain);
 
+    let pays_for_cards = player.masters().any(|master| master.scores() == Scores::Objectives);
     let mut search = Search {
         cards: &cards,
-        pays_for_cards: player.masters().any(|master| master.scores() == Scores::Objectives),
+        pays_for_cards,
+        slack: if pays_for_cards { POINTS_PER_TWO * (cards.len() / 2) as i32 } else { 0 },
+        unfulfilled: cards.iter().filter(|card| card.in_area).map(|card| -i32::from(card.card.penalty)).sum(),
         best: None,
         chosen: 0,
     };
-    search.from(0, game.things(seat, &game.players[seat.index()].deck()), 0);
+    let hopes = cards.iter().map(|card| card.gain).sum();
+    search.from(0, &things, 0, hopes);
     search.best.map_or(BestObjectives { points: 0, in_area: 0 }, |(_, best)| best)
 }
 
@@ -211,6 +226,10 @@ fn best_objectives(game: &Gwt, seat: Seat) -> BestObjectives {
 struct Search<'a> {
     cards: &'a [Candidate],
     pays_for_cards: bool,
+    /// All cards in the area can bring a station master at most this much.
+    slack: i32,
+    /// The points if no card were fulfilled: every penalty of the area.
+    unfulfilled: i32,
     /// The best so far, with its total over both categories.
     best: Option<(i32, BestObjectives)>,
     /// The cards fulfilled on the way down, as bits.
@@ -218,42 +237,27 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    fn from(&mut self, next: usize, things: Things, gained: i32) {
-        let rest: i32 = self.cards[next..].iter().map(|card| card.gain()).sum();
-        // All cards in the area can bring a station master at most this much.
-        let slack = if self.pays_for_cards { POINTS_PER_TWO * (self.cards.len() / 2) as i32 } else { 0 };
+    /// Decides on the cards from `next` on, which can bring `hopes` at most.
+    fn from(&mut self, next: usize, things: &Things, gained: i32, hopes: i32) {
         if let Some((best, _)) = &self.best
-            && gained + rest + slack + self.unfulfilled_area() <= *best
+            && gained + hopes + self.slack + self.unfulfilled <= *best
         {
             return;
         }
-        let Some(candidate) = self.cards.get(next) else { return self.finish(gained) };
-        let mut left = things;
-        let mut enough = true;
-        for (have, &need) in left.iter_mut().zip(&candidate.card.tasks) {
-            match have.checked_sub(need) {
-                Some(rest) => *have = rest,
-                None => enough = false,
-            }
-        }
-        if enough {
+        let Some(&Candidate { card, gain, .. }) = self.cards.get(next) else { return self.finish(gained) };
+        if let Some(left) = used(things, card) {
             self.chosen |= 1 << next;
-            self.from(next + 1, left, gained + candidate.gain());
+            self.from(next + 1, &left, gained + gain, hopes - gain);
             self.chosen &= !(1 << next);
         }
-        self.from(next + 1, things, gained);
-    }
-
-    /// The points if no card were fulfilled: every penalty of the area.
-    fn unfulfilled_area(&self) -> i32 {
-        self.cards.iter().filter(|card| card.in_area).map(|card| -i32::from(card.card.penalty)).sum()
+        self.from(next + 1, things, gained, hopes - gain);
     }
 
     /// All cards are decided: add failing cards of the deck where a station master pays more than their penalty.
     fn finish(&mut self, gained: i32) {
         let fulfilled = |i: usize| self.chosen >> i & 1 != 0;
         let counted = self.cards.iter().enumerate().filter(|&(i, card)| card.in_area || fulfilled(i)).count() as u32;
-        let mut points = gained + self.unfulfilled_area();
+        let mut points = gained + self.unfulfilled;
         let mut in_area = counted;
         let pays = |cards: u32| if self.pays_for_cards { (cards / 2) as i32 * POINTS_PER_TWO } else { 0 };
         // A second failing card costs at least 4 for the same 3 points: at most one is worth adding.

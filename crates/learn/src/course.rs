@@ -248,6 +248,7 @@ fn learn<O>(
         });
         loss += student.learn(stretches, rate);
     }
+    student.digest();
     loss
 }
 

@@ -1,7 +1,7 @@
 //! Games by a net, with exploration and sparring partners, and what each position turned out to be worth.
 
 use crate::Sample;
-use cowcatcher_bots::judge::{Judge, Judged, Taste, points};
+use cowcatcher_bots::judge::{Judge, Judged, Taste, against_best};
 use cowcatcher_bots::net::Net;
 use cowcatcher_bots::{Bot, Knowledge};
 use cowcatcher_engine::drive::MOST_STEPS;
@@ -97,12 +97,10 @@ pub fn play<G: Features>(
                     if rng.random::<f32>() < *explore { other_than_best::<G>(&worths, setting, rng) } else { best };
                 let mut after = before.clone();
                 after.play_unchecked(seat, choices[tried], &mut Silent);
-                if tried != best {
-                    describe(&after, seat, &mut described);
-                }
+                let points = describe(&after, seat, &mut described);
                 met[at].push(Met {
                     described,
-                    points: points(&after, seat),
+                    points: against_best(seat, &points),
                     chosen: worths[tried],
                     instead_of: (tried != best).then_some(worths[best]),
                 });
@@ -120,7 +118,8 @@ pub fn play<G: Features>(
                     after.play_unchecked(seat, chosen, &mut Silent);
                     let judged = judge.judge(&after, seat, &mut described);
                     judge.remember(seat, &described);
-                    met[at].push(Met { described, points: points(&after, seat), chosen: judged, instead_of: None });
+                    let points = against_best(seat, &describe(&after, seat, &mut described));
+                    met[at].push(Met { described, points, chosen: judged, instead_of: None });
                 }
                 chosen
             }
@@ -132,7 +131,7 @@ pub fn play<G: Features>(
     let winners = ranks.iter().filter(|&&rank| rank == 1).count().max(1) as f32;
     for (at, met) in met.into_iter().enumerate().filter(|(_, met)| !met.is_empty()) {
         let seat = Seat(at as u8);
-        let (own, others) = points(&game, seat);
+        let (own, others) = against_best(seat, &describe(&game, seat, &mut described));
         let win = if ranks.get(at) == Some(&1) { 1.0 / winners } else { 0.0 };
         into.push(returns::<G>(met, [own as f32, others as f32, win], setting.lambda));
     }

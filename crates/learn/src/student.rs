@@ -22,6 +22,9 @@ const WIN_COUNTS: f32 = 0.1;
 const MEMORY: (f32, f32) = (0.9, 0.999);
 const TINY: f32 = 1e-8;
 
+/// What is known is a mean of what was learned lately: of each new lesson it takes this share.
+const NEWS: f32 = 0.03;
+
 type Columns = [f32; WIDTH];
 
 /// How far the expectations of a batch were off.
@@ -76,6 +79,9 @@ impl<T: Copy> Memory<T> {
 pub struct Student {
     rows: Vec<Columns>,
     above: Vec<f32>,
+    /// The mean of the weights over the last lessons, by which they play: learning jumps about, their mean hardly does.
+    known: (Vec<Columns>, Vec<f32>),
+    lessons: u32,
     row_memory: Memory<Columns>,
     above_memory: Memory<f32>,
     touched: Vec<bool>,
@@ -97,6 +103,7 @@ impl Student {
         student.above[..SECOND_BIAS].iter_mut().for_each(|weight| *weight = any(0.15));
         student.above[SECOND_BIAS..OUTPUT].iter_mut().for_each(|weight| *weight = 0.1 + any(0.1));
         student.above[OUTPUT..OUTPUT_BIAS].iter_mut().for_each(|weight| *weight = any(0.1));
+        student.digest();
         student
     }
 
@@ -105,6 +112,8 @@ impl Student {
         Student {
             rows: vec![[0.0; WIDTH]; rows],
             above: vec![0.0; ABOVE],
+            known: (vec![[0.0; WIDTH]; rows], vec![0.0; ABOVE]),
+            lessons: 0,
             row_memory: Memory::new([0.0; WIDTH], rows),
             above_memory: Memory::new(0.0, ABOVE),
             touched: vec![false; rows],
@@ -126,20 +135,32 @@ impl Student {
         let floats = upper.second.iter().flatten().chain(&upper.second_bias);
         let floats = floats.chain(upper.output.iter().flatten()).chain(&upper.output_bias);
         student.above.iter_mut().zip(floats).for_each(|(weight, &known)| *weight = known);
+        student.digest();
         student
+    }
+
+    /// Takes what was learned since the last time into what is known.
+    pub fn digest(&mut self) {
+        self.lessons = self.lessons.saturating_add(1);
+        let share = NEWS.max(1.0 / self.lessons as f32);
+        let (rows, above) = &mut self.known;
+        let rows = rows.as_flattened_mut().iter_mut().zip(self.rows.as_flattened());
+        for (known, learned) in rows.chain(above.iter_mut().zip(&self.above)) {
+            *known += share * (learned - *known);
+        }
     }
 
     /// What the student knows, in the whole numbers that players use.
     pub fn net(&self) -> Net {
         let whole = |weight: f32, one: f32| (weight * one).round().clamp(-32_000.0, 32_000.0) as i16;
-        let rows = self.rows.iter().map(|columns| {
+        let rows = self.known.0.iter().map(|columns| {
             let mut row = Row::ZERO;
             row.hidden.iter_mut().zip(columns).for_each(|(weight, &column)| *weight = whole(column, ONE));
             let past = row.past.iter_mut().zip(&columns[FIRST..]);
             past.for_each(|(weight, &column)| *weight = whole(column, ONE_PAST));
             row
         });
-        let mut above = self.above.iter().copied();
+        let mut above = self.known.1.iter().copied();
         let mut next = || above.next().unwrap_or_default();
         let upper = Upper {
             second: (0..FIRST).map(|_| std::array::from_fn(|_| next())).collect(),
@@ -324,6 +345,7 @@ mod tests {
         let mut loss = Loss::default();
         for _ in 0..400 {
             loss = student.learn(samples(&mut rng).chunks(16), 0.003);
+            student.digest();
         }
         assert!(loss.root(0) < 0.05 && loss.root(1) < 0.05, "{loss:?}");
         let net = student.net();

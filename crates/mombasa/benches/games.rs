@@ -5,8 +5,8 @@
 #[path = "../../bots/benches/operations/mod.rs"]
 mod operations;
 
+use cowcatcher_engine::Game;
 use cowcatcher_engine::features::{NOTHING, describe};
-use cowcatcher_engine::{Features, Game};
 use cowcatcher_mombasa::{Mombasa, Options};
 use cowcatcher_proof::stroll;
 use criterion::{Criterion, criterion_group, criterion_main};
@@ -40,9 +40,6 @@ fn features(c: &mut Criterion, players: usize, start: &Mombasa) {
                 black_box(&rows);
             }
         });
-    });
-    group.bench_function("points x64", |b| {
-        b.iter(|| positions.iter().map(|(game, seat)| black_box(game).points(*seat, *seat)).sum::<i32>());
     });
 }
 

@@ -19,6 +19,7 @@ use crate::data::player_board::{DIAMOND_VALUES, JAR_VALUES, value_at};
 use crate::data::rounds::ROUNDS;
 use crate::state::{Mombasa, Player, Secret};
 use cards::{Power, Sums};
+use cowcatcher_engine::features::Points;
 use cowcatcher_engine::{Features, Seat, Slots};
 
 /// How many rounds can be left, none included; in set-up, all.
@@ -236,7 +237,7 @@ impl Features for Mombasa {
     const STYLES: &'static [&'static str] = &STYLES;
     const WEIGHTS: &'static [u8] = include_bytes!("../weights/mombasa.net");
 
-    fn features(&self, seat: Seat, into: &mut Slots<'_>) {
+    fn features(&self, seat: Seat, into: &mut Slots<'_>) -> Points {
         let sight = Sight::of(self, seat);
         sight.general(into);
         sight.pending(into);
@@ -248,11 +249,9 @@ impl Features for Mombasa {
         sight.bonus_spaces(into);
         sight.map(into);
         sight.others(into);
-    }
-
-    fn points(&self, _: Seat, of: Seat) -> i32 {
         // Nothing that scores is secret (MOM-PLAN-10, MOM-SCORE-01).
-        self.score(of).into_iter().sum()
+        let place = |of: usize| (of + sight.players - seat.index()) % sight.players;
+        (0..sight.players).map(|of| sight.points[place(of)]).collect()
     }
 
     fn leaning(&self, seat: Seat, style: usize) -> i32 {

@@ -18,7 +18,8 @@ use crate::options::Rules;
 use crate::question::Phase;
 use crate::state::{Order, Steam};
 use bins::exact;
-use cowcatcher_engine::{Features, Seat, Slots};
+use cowcatcher_engine::features::Points;
+use cowcatcher_engine::{Features, Game, Seat, Slots};
 use deliveries::Deliveries;
 use network::Network;
 
@@ -41,18 +42,14 @@ impl Features for Steam {
     const STYLES: &'static [&'static str] = &["builder", "shipper", "engineer", "financier"];
     const WEIGHTS: &'static [u8] = include_bytes!("../weights/steam.net");
 
-    fn features(&self, seat: Seat, into: &mut Slots<'_>) {
+    fn features(&self, seat: Seat, into: &mut Slots<'_>) -> Points {
         let seen = Seen::new(self, seat);
         seen.clock(into);
         seen.pending(into);
         seen.own(into);
         seen.market(into);
         seen.others(into);
-    }
-
-    fn points(&self, _: Seat, of: Seat) -> i32 {
-        let points: i32 = self.score(of, &self.complete_links()).into_iter().sum();
-        points.max(BANKRUPT)
+        (0..self.seats() as u8).map(|of| seen.total(Seat(of)).max(BANKRUPT)).collect()
     }
 
     fn leaning(&self, seat: Seat, style: usize) -> i32 {

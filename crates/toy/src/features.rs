@@ -2,6 +2,7 @@
 
 use crate::cards::{COINS, Card, HAND, PIPS};
 use crate::state::{Step, Toy};
+use cowcatcher_engine::features::Points;
 use cowcatcher_engine::{Features, Seat, Slots};
 
 /// The longest game that options allow.
@@ -11,7 +12,7 @@ impl Features for Toy {
     const SPAN: f32 = 10.0;
     const WEIGHTS: &'static [u8] = include_bytes!("../weights/toy.net");
 
-    fn features(&self, seat: Seat, into: &mut Slots<'_>) {
+    fn features(&self, seat: Seat, into: &mut Slots<'_>) -> Points {
         let step = match self.step {
             Step::Roll => 0,
             Step::Deal => 1,
@@ -36,9 +37,6 @@ impl Features for Toy {
             into.pick("coins of another", self.player(other).coins.into(), usize::from(COINS) + 1);
             into.flag("another has bid", self.player(other).bid.is_some());
         }
-    }
-
-    fn points(&self, _: Seat, of: Seat) -> i32 {
-        self.player(of).coins.into()
+        self.everybody().iter().map(|of| self.player(of).coins.into()).collect()
     }
 }

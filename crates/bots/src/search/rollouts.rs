@@ -11,14 +11,13 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::time::Instant;
 
-/// What was thought of a choice before counts as so many rollouts.
-const PRIOR: f32 = 2.0;
 /// Choices that seem so much worse than the best, in spans of the game, are not rolled out.
 const MARGIN: f32 = 0.15;
-/// A rollout of more clicks than this is judged where it stands.
-const LONGEST: usize = 600;
 /// No decision needs more rollouts of a choice.
 const MOST: u32 = 4096;
+
+/// What was thought of a choice before counts as so many rollouts.
+const PRIOR: f32 = 2.0;
 
 /// A candidate: its place among the opinions, and the sums of its rollouts.
 struct Candidate {
@@ -131,6 +130,9 @@ fn roll_all<G: Features>(
         threads.into_iter().filter_map(|thread| thread.join().ok()).collect()
     })
 }
+
+/// A rollout of more clicks than this is judged where it stands.
+const LONGEST: usize = 600;
 
 /// Plays an action and goes on by the net for so many turns of everybody.
 fn rollout<G: Features>(

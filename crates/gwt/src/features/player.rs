@@ -10,6 +10,7 @@ use crate::data::supply::Tile as SupplyTile;
 use crate::data::trail::{SPACES, Space, WOODS, spaces};
 use crate::kansas_city::herd_value;
 use crate::state::{Cards, Gwt, Player, objectives_of};
+use cowcatcher_engine::features::Points;
 use cowcatcher_engine::{Seat, Slots};
 
 /// The breeding value of each breed, at its best.
@@ -96,7 +97,7 @@ impl Gwt {
         (HAND_LIMIT + player.cleared(DiscSpace::Hand)) as f32
     }
 
-    pub(super) fn describe_own(&self, seat: Seat, ahead: &[u8; SPACES], into: &mut Slots<'_>) {
+    pub(super) fn describe_own(&self, seat: Seat, ahead: &[u8; SPACES], points: &Points, into: &mut Slots<'_>) {
         let player = &self.players[seat.index()];
         let deck = player.deck();
         self.describe_player(seat, &deck, ahead, into);
@@ -130,8 +131,8 @@ impl Gwt {
         }
         let builder = usize::from(player.workers(Worker::Craftsman));
         into.pick("craftsmen and money", builder.min(6) * 8 + usize::from(player.money / 3).min(7), 7 * 8);
-        let best = self.others(seat).map(|other| self.known_total(seat, other)).max().unwrap_or_default();
-        let own = self.total(seat);
+        let best = self.others(seat).filter_map(|other| points.get(other.index())).max().copied().unwrap_or_default();
+        let own = points[seat.index()];
         into.pick("points", fours(own), 45);
         into.pick("best of the others", fours(best), 45);
         into.pick("lead", ((own - best).clamp(-48, 48) / 3 + 16) as usize, 33);
@@ -182,7 +183,7 @@ impl Gwt {
         }
     }
 
-    pub(super) fn describe_other(&self, other: Seat, seat: Seat, into: &mut Slots<'_>) {
+    pub(super) fn describe_other(&self, other: Seat, points: &Points, into: &mut Slots<'_>) {
         let player = &self.players[other.index()];
         let mut deck = player.deck();
         // Nobody else knows the objective cards that came blind into a hand.
@@ -197,7 +198,7 @@ impl Gwt {
             let built = player.stock >> (number - 1) & 1 == 0 && player.replaced >> (number - 1) & 1 == 0;
             into.flag("building of another", built);
         }
-        into.pick("points of another", fours(self.known_total(seat, other)), 45);
+        into.pick("points of another", fours(points[other.index()]), 45);
     }
 
     fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {

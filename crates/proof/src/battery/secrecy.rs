@@ -120,15 +120,15 @@ impl<G: Lawful> Battery<G> {
         two.legal(seat, &mut others);
         ensure!(choices == others, 4, "{when}: seat {seat} may do something else, by what it may not know");
         let (mut known, mut other) = (NOTHING, NOTHING);
-        describe(one, seat, &mut known);
-        describe(two, seat, &mut other);
+        let (points, others) = (describe(one, seat, &mut known), describe(two, seat, &mut other));
         if let Some(slot) = known.iter().zip(&other).position(|(one, two)| one != two) {
             return Err((4, format!("{when}: the feature in slot {slot} tells seat {seat} what it may not know")));
         }
-        for of in self.seats() {
-            let (points, others) = (one.points(seat, of), two.points(seat, of));
-            ensure!(points == others, 4, "{when}: seat {seat} counts {points} or {others} points of seat {of}");
-        }
+        ensure!(
+            points == others,
+            4,
+            "{when}: seat {seat} counts {points:?} or {others:?} points, by what it may not know"
+        );
         Ok(())
     }
 }

@@ -1,5 +1,6 @@
 //! The toy game with one flaw, which breaks one law, so that the battery can be seen to notice. Everything else is the toy's.
 
+use cowcatcher_engine::features::Points;
 use cowcatcher_engine::*;
 use cowcatcher_proof::{Lawful, Position};
 use cowcatcher_toy::{Action, Card, Event, Outcome, Question, Toy};
@@ -315,14 +316,10 @@ impl Features for Flawed {
     const SPAN: f32 = Toy::SPAN;
     const WEIGHTS: &'static [u8] = &[];
 
-    fn features(&self, seat: Seat, into: &mut Slots<'_>) {
+    fn features(&self, seat: Seat, into: &mut Slots<'_>) -> Points {
         into.pick("leak", if self.has(Flaw::FeatureLeaks) { self.secret() } else { 0 }, 4);
-        self.toy.features(seat, into);
-    }
-
-    fn points(&self, seat: Seat, of: Seat) -> i32 {
         let leak = if self.has(Flaw::PointsLeak) { self.secret() as i32 } else { 0 };
-        self.toy.points(seat, of) + leak
+        self.toy.features(seat, into).into_iter().map(|points| points + leak).collect()
     }
 }
 

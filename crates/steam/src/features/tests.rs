@@ -4,9 +4,9 @@ use super::network::Network;
 use crate::data::MOST_PLAYERS;
 use crate::map::Space;
 use crate::{Hex, Map, Options, Steam};
+use cowcatcher_engine::Game;
 use cowcatcher_engine::features::{Layout, NOTHING, describe};
 use cowcatcher_engine::journal::{Journal, watch};
-use cowcatcher_engine::{Features, Game};
 
 type Checked = Result<(), Box<dyn std::error::Error>>;
 
@@ -66,9 +66,9 @@ fn every_position_fits_the_layout() -> Checked {
     let mut seen = NOTHING;
     positions(|game| {
         for seat in game.seats_at_table() {
-            describe(game, seat, &mut seen);
+            let points = describe(game, seat, &mut seen);
             assert!(seen.iter().all(|&row| usize::from(row) < layout.rows));
-            assert_eq!(game.points(seat, seat), game.standings().totals()[seat.index()].max(BANKRUPT));
+            assert_eq!(points[seat.index()], game.standings().totals()[seat.index()].max(BANKRUPT));
         }
     })
 }
