@@ -16,18 +16,18 @@ const SEE: &str = concat!(include_str!("scripts/probe.js"), include_str!("script
 pub struct Sight {
     /// How far the page is.
     pub version: String,
-    /// How the table fares.
-    pub status: String,
-    /// The table.
-    pub table: String,
-    /// The seat for which the page asks for a decision.
-    pub decides: Option<String>,
     /// What the page offers, in its order.
     pub offers: Vec<String>,
     /// What the action bar offers more than once, or the pieces.
     pub twice: Vec<String>,
+    /// How the table fares.
+    pub status: String,
+    /// The seat for which the page asks for a decision.
+    pub decides: Option<String>,
     /// Those that have no name or can't be reached with the keyboard.
     pub nameless: Vec<String>,
+    /// The table.
+    pub table: String,
     /// The legal actions.
     pub legal: Vec<String>,
     /// Those that show something.

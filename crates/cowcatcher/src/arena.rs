@@ -63,9 +63,7 @@ impl OnGame for ArenaArgs {
         let json = self.json;
         let figures = contest(named, self)?;
         if json {
-            let line = serde_json::to_string(&figures).map_err(|error| Stop::No(error.to_string()))?;
-            writeln!(out, "{line}")?;
-            return Ok(());
+            return Ok(writeln!(out, "{}", serde_json::to_string(&figures)?)?);
         }
         print(&figures, G::TITLE, out)
     }

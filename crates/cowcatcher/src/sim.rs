@@ -45,8 +45,7 @@ impl OnGame for SimArgs {
         let json = self.json;
         let figures = simulate(game, self)?;
         if json {
-            let line = serde_json::to_string(&figures).map_err(|error| Stop::No(error.to_string()))?;
-            writeln!(out, "{line}")?;
+            writeln!(out, "{}", serde_json::to_string(&figures)?)?;
         } else {
             print(&figures, G::TITLE, out)?;
         }

@@ -132,6 +132,8 @@ pub struct TableRow {
     pub version: Version,
     /// How it fares.
     pub progress: Progress,
+    /// The seats in order.
+    pub seats: Vec<SeatRow>,
     /// When it was made, in milliseconds since 1970.
     pub created: i64,
     /// When something last happened.
@@ -140,8 +142,6 @@ pub struct TableRow {
     pub listed: bool,
     /// The table at which the same people play again.
     pub next: Option<TableId>,
-    /// The seats in order.
-    pub seats: Vec<SeatRow>,
 }
 
 /// How a table fares, as far as a list of tables shows it.

@@ -85,16 +85,16 @@ pub struct Visitor {
     pub who: Identity,
     /// The language they read.
     pub locale: Locale,
+    /// The name they last used.
+    pub name: Option<String>,
+    /// How many played the game that they last began for one click.
+    pub players: Option<usize>,
     /// The colours they like.
     pub theme: Theme,
     /// How they want to watch bots play.
     pub pace: Pace,
     /// Are questions that have one answer answered by themselves?
     pub forced: bool,
-    /// The name they last used.
-    pub name: Option<String>,
-    /// How many played the game that they last began for one click.
-    pub players: Option<usize>,
     secret: Secret,
     proof: Proof,
 }

@@ -62,7 +62,7 @@ pub fn run(args: &LoadArgs, out: &mut impl Write) -> Result<(), Stop> {
     let mut report = runtime.block_on(drive(args, &address))?;
     report.memory_mb = own.as_ref().and_then(Server::memory_mb);
     if args.json {
-        writeln!(out, "{}", serde_json::to_string(&report).map_err(|error| Stop::No(error.to_string()))?)?;
+        writeln!(out, "{}", serde_json::to_string(&report)?)?;
     } else {
         print(&report, out)?;
     }

@@ -51,7 +51,7 @@ pub fn run(args: &TortureArgs, out: &mut impl Write) -> Result<(), Stop> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let report = runtime.block_on(torture(args))?;
     if args.json {
-        writeln!(out, "{}", serde_json::to_string(&report).map_err(|error| Stop::No(error.to_string()))?)?;
+        writeln!(out, "{}", serde_json::to_string(&report)?)?;
     } else {
         print(&report, out)?;
     }

@@ -119,7 +119,7 @@ impl<W: Write> Visit for Train<'_, W> {
                     high: share.high,
                 };
                 (lessons, sum) = (0.0, Lesson::default());
-                let line = serde_json::to_string(&point).map_err(|error| Stop::No(error.to_string()))?;
+                let line = serde_json::to_string(&point)?;
                 if let Some((curve, path)) = &mut curve {
                     writeln!(curve, "{line}").map_err(|error| no(path, error))?;
                 }

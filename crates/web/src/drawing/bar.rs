@@ -33,18 +33,18 @@ pub struct Place {
 pub struct Offer {
     /// The notation, which plays it; of a goal all of them, with semicolons between them.
     pub action: String,
-    /// Is it a goal, which several actions one after the other lead to?
-    pub goal: bool,
-    /// What it does and costs.
-    pub words: String,
     /// A small drawing before the words.
     pub icon: Option<Markup>,
+    /// Is it a goal, which several actions one after the other lead to?
+    pub goal: bool,
     /// What it costs and gives, each in a sign and a figure.
     pub figures: Vec<Figure>,
-    /// Does it show something to somebody? Then it can't be taken back.
-    pub reveals: bool,
+    /// What it does and costs.
+    pub words: String,
     /// The amount that it is about, if it is one of several.
     pub amount: Option<i32>,
+    /// Does it show something to somebody? Then it can't be taken back.
+    pub reveals: bool,
 }
 
 /// A figure beside an entry.

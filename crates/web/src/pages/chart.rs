@@ -6,17 +6,8 @@ use crate::words::{Locale, Value};
 use cowcatcher_session::Mark;
 use maud::{Markup, html};
 
-/// How wide the chart is drawn, and how high a bar and the gap between two.
+/// How wide a chart is drawn.
 const WIDTH: i32 = 440;
-const BAR: i32 = 26;
-const GAP: i32 = 14;
-/// Room for the names on the left and the totals on the right.
-const LEFT: i32 = 92;
-const RIGHT: i32 = 40;
-/// Longer names are cut.
-const LONGEST_NAME: usize = 11;
-/// A narrower piece has no room for its number.
-const NARROW: i32 = 14;
 
 /// One piece of a bar: the category, where it begins and ends in points from the line, and its points.
 struct Piece {
@@ -38,6 +29,15 @@ fn pieces(row: &[i32]) -> Vec<Piece> {
     }
     pieces
 }
+
+/// How high a bar and the gap between two are.
+const BAR: i32 = 26;
+const GAP: i32 = 14;
+/// Room for the names on the left and the totals on the right.
+const LEFT: i32 = 92;
+const RIGHT: i32 = 40;
+/// A narrower piece has no room for its number.
+const NARROW: i32 = 14;
 
 /// The bars, the winner's first. They grow category by category.
 pub fn bars(locale: Locale, sheet: &Sheet, names: &[String]) -> Markup {
@@ -165,6 +165,9 @@ fn step(span: i32) -> i32 {
     let tens = 10_i32.pow(rough.ilog10());
     [1, 2, 5, 10].into_iter().map(|factor| factor * tens).find(|&step| step >= rough).unwrap_or(rough)
 }
+
+/// Longer names are cut.
+const LONGEST_NAME: usize = 11;
 
 fn short(name: &str) -> String {
     match name.chars().count() > LONGEST_NAME {

@@ -20,12 +20,6 @@ const SMALL_CELL: Point = (50.0, 62.0);
 const HEAD: f64 = 22.0;
 const PAD: f64 = 5.0;
 const MORE: f64 = 28.0;
-/// The size of a tile in a choice and in a smaller one; a hex of the map is 60 wide.
-const SIZE: f64 = 0.88;
-const SMALL: f64 = 0.7;
-/// So many tiles are shown at once, at most; and at least, if there are as many.
-const MOST: usize = 9;
-const LEAST: usize = 6;
 
 /// A tile that could be laid.
 struct Tile {
@@ -75,6 +69,10 @@ fn income_after(pen: &Pen, face: Face) -> Option<i32> {
         _ => None,
     })
 }
+
+/// So many tiles are shown at once, at most; and at least, if there are as many.
+const MOST: usize = 9;
+const LEAST: usize = 6;
 
 /// How many tiles are shown at once: the simple ones, within reason.
 fn at_once(tiles: &[Tile]) -> usize {
@@ -159,6 +157,10 @@ fn tail((x, y): Point, at: &Frame) -> Markup {
     path.to('M', &[(x, y)]).to('L', &[one]).to('L', &[other]).close();
     html! { path.s-tail d=(path) {} }
 }
+
+/// The size of a tile in a choice and in a smaller one; a hex of the map is 60 wide.
+const SIZE: f64 = 0.88;
+const SMALL: f64 = 0.7;
 
 /// The picture of a tile as it would lie on the hex, with its cost; with a mark if it completes a link.
 fn tile(pen: &Pen, hex: Hex, it: &Tile, at: Point, size: f64, unit: f64) -> Markup {

@@ -12,15 +12,9 @@ use cowcatcher_engine::Seat;
 use cowcatcher_games::steam::{Action, Edge, Hex, LinkEnd, LinkView, RouteView};
 use maud::{Markup, html};
 
-/// The most room for lines beside each other on a link, and between two of them.
-const LANES: f64 = 25.0;
-const LANE: f64 = 8.0;
 /// In pixels of the board: the height of a bubble, and how wide the points of one player are.
 const BUBBLE: f64 = 25.0;
 const POINTS: f64 = 36.0;
-
-/// Up to so many bubbles say what a way brings to everybody.
-const FEW: usize = 5;
 
 /// A link of a way, in the direction of travel.
 struct Leg {
@@ -36,6 +30,9 @@ struct Line {
     route: RouteView,
     legs: Vec<Leg>,
 }
+
+/// Up to so many bubbles say what a way brings to everybody.
+const FEW: usize = 5;
 
 /// All ways of the chosen cube, each clickable along its length and at its bubble.
 pub(super) fn routes(pen: &Pen, room: &Room) -> Markup {
@@ -125,6 +122,10 @@ fn leaves(number: usize, link: &LinkView, stop: Hex, edge: Edge) -> Option<(usiz
     let [start, end] = &link.ends;
     begins(start, link.segments.first(), false).or_else(|| begins(end, link.segments.last(), true))
 }
+
+/// The most room for lines beside each other on a link, and between two of them.
+const LANES: f64 = 25.0;
+const LANE: f64 = 8.0;
 
 /// A way as a path that lies beside all others that use the same links.
 fn drawn(lines: &[Line], line: &Line) -> Path {
