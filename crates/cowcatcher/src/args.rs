@@ -113,7 +113,7 @@ pub struct PlayArgs {
     /// Where chance comes from [default: anywhere]
     #[arg(long)]
     pub seed: Option<u64>,
-    /// The language: en, it, pt or uk [default: that of the terminal]
+    /// The language: en, it, pt-BR or uk [default: that of the terminal]
     #[arg(long, value_name = "CODE")]
     pub language: Option<Locale>,
     /// Go on with a saved game
@@ -182,7 +182,7 @@ pub struct ReplayArgs {
     /// Look through the eyes of this seat, counted from 1 [default: a spectator's]
     #[arg(long, value_name = "N", conflicts_with = "verify")]
     pub seat: Option<usize>,
-    /// The language: en, it, pt or uk [default: that of the terminal]
+    /// The language: en, it, pt-BR or uk [default: that of the terminal]
     #[arg(long, value_name = "CODE")]
     pub language: Option<Locale>,
     /// Only say whether each is a whole finished game, exactly as it was written
@@ -212,6 +212,9 @@ pub struct RulesArgs {
     /// Where the project lies
     #[arg(long, value_name = "DIR", default_value = ".", requires = "uncovered")]
     pub root: PathBuf,
+    /// The language: en, it, pt-BR or uk [default: that of the terminal]
+    #[arg(long, value_name = "CODE")]
+    pub language: Option<Locale>,
 }
 
 fn key_value(text: &str) -> Result<(String, String), String> {

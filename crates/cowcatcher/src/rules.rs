@@ -3,34 +3,23 @@
 use crate::args::RulesArgs;
 use crate::files;
 use crate::stop::Stop;
-use cowcatcher_games::{Listed, Visit, Whole};
-use cowcatcher_proof::rulebook::{Book, Clause, is_clause};
+use crate::terminal;
+use cowcatcher_proof::rulebook::{Clause, is_clause};
 use cowcatcher_proof::scenario::Scenario;
+use cowcatcher_words::Locale;
+use cowcatcher_words::rules::books;
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// The rules of a game.
-struct Rules;
-
-impl Visit for Rules {
-    type Out = &'static str;
-
-    fn visit<G: Whole>(self, _: Listed<G>) -> &'static str {
-        G::RULES
-    }
-}
-
-/// All clauses, in the order of the rules. Several names may share one book.
-pub fn all() -> Vec<Clause> {
-    let books: BTreeSet<&str> =
-        cowcatcher_games::names().into_iter().filter_map(|name| cowcatcher_games::visit(name, Rules)).collect();
-    books.into_iter().flat_map(|book| Book::read(book).clauses().cloned().collect::<Vec<_>>()).collect()
+/// All clauses in a language, in the order of the rules.
+pub fn all(locale: Locale) -> Vec<&'static Clause> {
+    books(locale).iter().flat_map(|rules| rules.book.clauses()).collect()
 }
 
 /// The clause of that name.
-pub fn find(id: &str) -> Option<Clause> {
-    all().into_iter().find(|clause| clause.id == id)
+pub fn find(locale: Locale, id: &str) -> Option<&'static Clause> {
+    cowcatcher_words::rules::find(locale, id).map(|(_, clause)| clause)
 }
 
 /// Runs the command.
@@ -38,10 +27,10 @@ pub fn run(args: &RulesArgs, out: &mut impl Write) -> Result<(), Stop> {
     if args.uncovered {
         return uncovered(&args.root, out);
     }
-    let clauses = all();
+    let clauses = all(terminal::language(args.language));
     if let Some(word) = &args.search {
-        let word = word.to_lowercase();
-        let found = clauses.iter().filter(|clause| clause.text.to_lowercase().contains(&word));
+        let words = [word.to_lowercase()];
+        let found = clauses.iter().copied().filter(|clause| clause.contains(&words));
         return match print(found, out)? {
             0 => Err(Stop::No(format!("no clause contains {word:?}"))),
             _ => Ok(()),
@@ -59,7 +48,7 @@ pub fn run(args: &RulesArgs, out: &mut impl Write) -> Result<(), Stop> {
 
 /// The clauses that somebody may mean: by name, in any case, with or without the prefix of the game or leading zeros; or
 /// all of a chapter.
-pub fn look_up<'a>(clauses: &'a [Clause], asked: &str) -> Vec<&'a Clause> {
+pub fn look_up<'a>(clauses: &[&'a Clause], asked: &str) -> Vec<&'a Clause> {
     let key = |text: &str| match text.rsplit_once('-') {
         Some((chapter, number)) => match number.parse::<u32>() {
             Ok(number) => (chapter.to_owned(), Some(number)),
@@ -73,7 +62,7 @@ pub fn look_up<'a>(clauses: &'a [Clause], asked: &str) -> Vec<&'a Clause> {
         let same_chapter = clause.chapter() == chapter || without_game == Some(chapter.as_str());
         same_chapter && (number.is_none() || key(clause.id).1 == number)
     };
-    clauses.iter().filter(meant).collect()
+    clauses.iter().copied().filter(meant).collect()
 }
 
 fn print<'a>(clauses: impl Iterator<Item = &'a Clause>, out: &mut impl Write) -> Result<usize, Stop> {
@@ -85,7 +74,7 @@ fn print<'a>(clauses: impl Iterator<Item = &'a Clause>, out: &mut impl Write) ->
     Ok(printed)
 }
 
-fn chapters(clauses: &[Clause], out: &mut impl Write) -> Result<(), Stop> {
+fn chapters(clauses: &[&Clause], out: &mut impl Write) -> Result<(), Stop> {
     let mut chapters: Vec<(&str, usize)> = Vec::new();
     for clause in clauses {
         match chapters.iter_mut().find(|(chapter, _)| *chapter == clause.chapter()) {
@@ -103,8 +92,8 @@ fn chapters(clauses: &[Clause], out: &mut impl Write) -> Result<(), Stop> {
 /// Prints the clauses that nothing below `root` cites.
 fn uncovered(root: &Path, out: &mut impl Write) -> Result<(), Stop> {
     let cited = citations(root)?;
-    let clauses = all();
-    let open = clauses.iter().filter(|clause| !clause.withdrawn() && !cited.contains(clause.id));
+    let clauses = all(Locale::En);
+    let open = clauses.iter().copied().filter(|clause| !clause.withdrawn() && !cited.contains(clause.id));
     match print(open, out)? {
         0 => Ok(()),
         _ => Err(Stop::Said),
@@ -151,10 +140,11 @@ fn test_files(crates: &Path) -> Result<Vec<PathBuf>, Stop> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cowcatcher_proof::rulebook::Book;
 
     #[test]
     fn no_clause_stands_twice() {
-        let clauses = all();
+        let clauses = all(Locale::En);
         let ids: BTreeSet<&str> = clauses.iter().map(|clause| clause.id).collect();
         assert_eq!(ids.len(), clauses.len());
         assert!(clauses.len() > 300);
@@ -163,7 +153,7 @@ mod tests {
     #[test]
     fn a_clause_is_found_as_people_type_it() {
         let book = Book::read("## Hire\n- **GWT-HIRE-02** [both] Two.\n- **GWT-HIRE-12** [both] Twelve.\n");
-        let clauses: Vec<Clause> = book.clauses().cloned().collect();
+        let clauses: Vec<&Clause> = book.clauses().collect();
         for asked in ["GWT-HIRE-02", "gwt-hire-02", "hire-02", "HIRE-2", " hire-2 "] {
             let found = look_up(&clauses, asked);
             assert_eq!(found.len(), 1, "{asked}");

@@ -82,7 +82,7 @@ fn bad_usage_is_refused_in_one_line() {
     refused(&["sim", "gwt1", "-o", "edition"], 2, &["key=value"]);
     refused(&["sim", "gwt2", "--bot", "genius"], 2, &["there is no bot \"genius\"; there are: random"]);
     refused(&["soak", "gwt2"], 2, &["unrecognized subcommand 'soak'"]);
-    refused(&["play", "gwt2", "--language", "de"], 2, &["en, it, pt and uk"]);
+    refused(&["play", "gwt2", "--language", "de"], 2, &["en, it, pt-BR and uk"]);
     refused(&["play", "gwt2", "--seat", "5"], 2, &["--seat 5: 4 play"]);
     refused(&["play"], 2, &["<GAME>"]);
 }

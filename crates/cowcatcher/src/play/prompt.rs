@@ -188,14 +188,14 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         };
         let words = self.playing.refusal(Some(self.me), refusal, reader(self.locale));
         writeln!(self.out, "{}: {words}", refusal.clause)?;
-        if let Some(clause) = rules::find(refusal.clause) {
+        if let Some(clause) = rules::find(self.locale, refusal.clause) {
             writeln!(self.out, "  {clause}")?;
         }
         Ok(())
     }
 
     fn rules(&mut self, asked: &str) -> Result<(), Stop> {
-        let clauses = rules::all();
+        let clauses = rules::all(self.locale);
         let found = rules::look_up(&clauses, asked);
         if found.is_empty() {
             self.say("terminal-no-clause", &[])?;
