@@ -94,6 +94,8 @@ impl App {
             .route("/t/{table}/fork", post(pages::again::fork))
             .route("/t/{table}/picture.png", get(picture::of_table))
             .route("/t/{table}/events", get(events::events))
+            .route("/learn/{game}", get(pages::learn::guide))
+            .route("/legend/{game}", get(pages::learn::legend))
             .route("/rules", get(pages::rules::page))
             .route("/rules/{clause}", get(pages::rules::clause))
             .route("/about", get(pages::about::page))

@@ -1,12 +1,14 @@
 //! From a table to pieces of a page, as one viewer may see them, whatever game it plays. What a game gives for it is a
 //! [`Picture`]; which games there are stands in `games.rs`.
 
+mod album;
 mod bar;
 mod draw;
 mod goals;
 mod picture;
 mod trips;
 
+pub use album::{Album, Example, Part};
 pub use bar::{Bar, Figure, Group, Line, Offer, Place};
 pub(crate) use goals::notation;
 pub use picture::{Picture, Scene};

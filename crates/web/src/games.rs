@@ -1,10 +1,11 @@
 //! The games that the page can draw, each in a folder of its own, by the catalogue. This is the only place that knows which game a
 //! table plays.
 
-use crate::drawing::{Drawn, Picture};
+use crate::drawing::{Album, Drawn, Part, Picture};
 use crate::kit;
+use crate::words::Locale;
 use cowcatcher_engine::{Game, OptionError, Options as _};
-use cowcatcher_proof::Lawful;
+use cowcatcher_games::Listed;
 use cowcatcher_session::Session;
 use cowcatcher_table::TableState;
 use maud::Markup;
@@ -72,12 +73,34 @@ macro_rules! folders {
             None
         }
 
+        /// The drawings of an example of the game of this name; `None` if nobody is taught it.
+        pub fn album(name: &str, locale: Locale) -> Option<Album> {
+            $(if let Some(&edition) = <cowcatcher_games::$module::$game as Game>::EDITIONS.iter().find(|it| it.name == name) {
+                return Album::of::<cowcatcher_games::$module::$game>(Listed::new(edition), locale);
+            })+
+            None
+        }
+
+        /// What a picture of this name shows in the game of that name.
+        pub fn part(game: &str, name: &str) -> Option<Part> {
+            $(if <cowcatcher_games::$module::$game as Game>::EDITIONS.iter().any(|it| it.name == game) {
+                return <cowcatcher_games::$module::$game as Picture>::part(name);
+            })+
+            None
+        }
+
+        /// The icons of the game of this name, as definitions; and what its messages begin with.
+        pub fn icons(game: &str) -> Option<(Markup, &'static str)> {
+            $(if <cowcatcher_games::$module::$game as Game>::EDITIONS.iter().any(|it| it.name == game) {
+                let name = <cowcatcher_games::$module::$game as Game>::NAME;
+                return Some((<cowcatcher_games::$module::$game as Picture>::icons(), name));
+            })+
+            None
+        }
+
         /// The style sheets of all drawings, what they share first.
         pub const STYLES: &[&str] =
             &[kit::STYLE, $(<cowcatcher_games::$module::$game as Picture>::STYLE),+];
-
-        /// The titles of all games and their rules as numbered clauses.
-        pub const RULES: &[(&str, &str)] = &[$((<cowcatcher_games::$module::$game as Game>::TITLE, <cowcatcher_games::$module::$game as Lawful>::RULES)),+];
     };
 }
 

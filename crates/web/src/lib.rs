@@ -18,7 +18,6 @@ mod guard;
 mod kit;
 mod pages;
 mod picture;
-mod rulebook;
 mod visitor;
 
 pub use cowcatcher_words as words;

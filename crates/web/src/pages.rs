@@ -5,6 +5,7 @@ pub mod again;
 mod chart;
 mod game;
 pub mod join;
+pub mod learn;
 pub mod lobby;
 pub mod new_table;
 pub mod rules;

@@ -3,7 +3,9 @@
 //!
 //! A game in words is a [`Speech`], made from a view; [`Spoken`] is what a game gives for it.
 
+pub mod guide;
 mod page;
+pub mod rules;
 mod speech;
 
 pub use fluent_bundle::FluentValue as Value;
@@ -23,7 +25,7 @@ pub enum Locale {
     En,
     /// Italian.
     It,
-    /// Portuguese.
+    /// Portuguese as it is spoken in Brazil.
     Pt,
     /// Ukrainian.
     Uk,
@@ -45,6 +47,8 @@ macro_rules! tongues {
                 &[
                     fluent!($language, "page"),
                     fluent!($language, "lobby"),
+                    fluent!($language, "legend"),
+                    fluent!($language, "rules"),
                     fluent!($language, "terminal"),
                     fluent!($language, "common"),
                     $(
@@ -76,7 +80,7 @@ impl Locale {
         match self {
             Locale::En => "en",
             Locale::It => "it",
-            Locale::Pt => "pt",
+            Locale::Pt => "pt-BR",
             Locale::Uk => "uk",
         }
     }
@@ -86,7 +90,7 @@ impl Locale {
         match self {
             Locale::En => "English",
             Locale::It => "Italiano",
-            Locale::Pt => "Português",
+            Locale::Pt => "Português (Brasil)",
             Locale::Uk => "Українська",
         }
     }
@@ -182,14 +186,18 @@ impl fmt::Display for Locale {
 
 /// A code that is no language of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the page speaks en, it, pt and uk")]
+#[error("the page speaks en, it, pt-BR and uk")]
 pub struct UnknownLocale;
 
 impl FromStr for Locale {
     type Err = UnknownLocale;
 
     fn from_str(code: &str) -> Result<Locale, UnknownLocale> {
-        Locale::ALL.iter().copied().find(|locale| locale.code().eq_ignore_ascii_case(code)).ok_or(UnknownLocale)
+        let primary = |code: &str| code.split(['-', '_']).next().unwrap_or_default().to_ascii_lowercase();
+        let known = |locale: &Locale| {
+            code.eq_ignore_ascii_case(locale.code()) || code.eq_ignore_ascii_case(&primary(locale.code()))
+        };
+        Locale::ALL.iter().copied().find(known).ok_or(UnknownLocale)
     }
 }
 

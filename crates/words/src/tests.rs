@@ -1,7 +1,9 @@
 //! The languages are complete, agree with each other, and hold nothing that nobody asks for.
 
+mod guides;
 mod gwt;
 mod mombasa;
+mod rules;
 mod steam;
 mod whole;
 

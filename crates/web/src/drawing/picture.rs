@@ -1,7 +1,7 @@
 //! What a game must give for the page to draw it: a [`Picture`], and which piece carries which action ([`Clickable`]). A new game does so
 //! in a folder of its own under `games/`.
 
-use super::Place;
+use super::{Example, Part, Place};
 use crate::kit::{Clickable, Pen};
 use crate::words::{Speech, Spoken};
 use cowcatcher_engine::{Imagined, Quote, Seat};
@@ -79,6 +79,22 @@ pub trait Picture: Spoken {
 
     /// The cover of the game of this name: an `<svg>` of 480 by 270 that brings its own colours. None: the mark of the house.
     fn cover(_name: &str) -> Option<&'static str> {
+        None
+    }
+
+    /// Width and height of the board, in its own units.
+    const BOARD_SIZE: (i32, i32) = (0, 0);
+
+    /// The definitions of the icons that the drawings use, which the legend explains.
+    fn icons() -> Markup;
+
+    /// A game of this name to show pictures of; none if nobody is taught it.
+    fn example(_name: &str) -> Option<Example> {
+        None
+    }
+
+    /// What a picture of this name shows.
+    fn part(_name: &str) -> Option<Part> {
         None
     }
 

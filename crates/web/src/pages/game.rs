@@ -15,6 +15,7 @@ mod waiting;
 
 pub use waiting::options;
 
+use super::lobby::how_to_play;
 use crate::drawing::{Drawing, Look};
 use crate::visitor::Visitor;
 use crate::words::Locale;
@@ -155,6 +156,7 @@ pub fn render(scene: &Scene) -> Markup {
                     }
                     section.chat data-part="chat" data-tab-of="more" { (talk::chat(scene)) }
                     section.gallery data-part="gallery" data-tab-of="more" { (talk::gallery(scene)) }
+                    nav.help data-tab-of="more" { (how_to_play(locale, scene.state.playing().name())) a href={ "/legend/" (scene.state.playing().name()) } { (locale.text("learn-legend")) } }
                     section.asking data-part="asking" data-tab-of="more" { (asking::setting(scene)) }
                     section.seats data-part="seats" data-tab-of="more" { (seats::seats(scene)) }
                 }

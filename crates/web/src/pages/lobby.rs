@@ -7,6 +7,7 @@ use crate::assets;
 use crate::error::Trouble;
 use crate::games;
 use crate::visitor::{PLAYERS_COOKIE, Visitor, set_cookie};
+use crate::words::guide::guide;
 use crate::words::{Locale, Value};
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -112,6 +113,16 @@ fn game_box(visitor: &Visitor, game: &Registered) -> Markup {
                 }
             }
             button.primary { (locale.text("lobby-play")) span.unseen { ": " (game_name(locale, game.name, game.title)) } }
+            (how_to_play(locale, game.name))
+        }
+    }
+}
+
+/// Where one learns a game, if that is written down.
+pub fn how_to_play(locale: Locale, name: &str) -> Markup {
+    html! {
+        @if let Some(guide) = guide(locale, name) {
+            a.learn href={ "/learn/" (name) } { (locale.text("learn-how")) span.unseen { ": " (guide.title) } }
         }
     }
 }

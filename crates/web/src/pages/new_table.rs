@@ -1,7 +1,7 @@
 //! A new table: game, options, seats.
 
 use super::join::links_address;
-use super::lobby::{game_help, game_name, own_name};
+use super::lobby::{game_help, game_name, how_to_play, own_name};
 use super::shell::Page;
 use super::{Params, Posted};
 use crate::app::App;
@@ -72,6 +72,7 @@ pub async fn page(State(app): State<App>, visitor: Visitor, Params(asked): Param
                     }
                 }
             }
+            (how_to_play(locale, game.name))
             form.new method="post" action="/new" {
                 input type="hidden" name="csrf" value=(visitor.token());
                 input type="hidden" name="game" value=(game.name);

@@ -5,8 +5,7 @@ use super::{Caller, Params};
 use crate::drawing::{Look, Refused};
 use crate::error::Trouble;
 use crate::games;
-use crate::rulebook;
-use crate::words::{Locale, Value};
+use crate::words::{Locale, Value, rules};
 use cowcatcher_engine::Refusal;
 use cowcatcher_proof::rulebook::Clause;
 use cowcatcher_session::{Reader, SessionError};
@@ -131,7 +130,8 @@ impl Moment {
 
     /// In words; with the clauses that matter where there is nothing else to read.
     fn told(&self, locale: Locale, alone: bool) -> Markup {
-        let clauses = self.question.as_ref().filter(|_| alone).map(|(_, clause)| following(clause)).unwrap_or_default();
+        let clauses =
+            self.question.as_ref().filter(|_| alone).map(|(_, clause)| following(locale, clause)).unwrap_or_default();
         html! {
             @match (&self.question, &self.waits_for) {
                 (_, Some(name)) => p { (locale.text_with("why-not-wait", &[("name", Value::from(name.as_str()))])) },
@@ -149,7 +149,7 @@ impl Moment {
                 dl.clauses.few {
                     @for clause in clauses {
                         dt { a href={ "/rules/" (clause.id) } { (clause.id) } }
-                        dd { (short(&clause.text)) }
+                        dd { (clause.text.replace('*', "")) }
                     }
                 }
             }
@@ -158,14 +158,9 @@ impl Moment {
 }
 
 /// A clause and those after it in its chapter, as far as they hold.
-fn following(name: &str) -> Vec<&'static Clause> {
-    let Some((_, book, clause)) = rulebook::find(name) else { return Vec::new() };
-    let chapter = book.chapters.iter().find(|chapter| chapter.clauses.contains(clause));
+fn following(locale: Locale, name: &str) -> Vec<&'static Clause> {
+    let Some((rules, clause)) = rules::find(locale, name) else { return Vec::new() };
+    let chapter = rules.book.chapters.iter().find(|chapter| chapter.clauses.contains(clause));
     let from = chapter.into_iter().flat_map(|chapter| &chapter.clauses).skip_while(|it| it.id != clause.id);
     from.filter(|it| !it.withdrawn()).take(CLAUSES).collect()
-}
-
-/// What a clause says, without the reasons of a ruling.
-fn short(text: &str) -> String {
-    text.split("*Why:*").next().unwrap_or_default().replace('*', "").trim().to_owned()
 }

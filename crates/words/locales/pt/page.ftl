@@ -247,7 +247,6 @@ rules-found = { $count ->
    *[other] { $count } cláusulas encontradas
 }
 rules-all = Todas as cláusulas
-rules-language = As cláusulas estão escritas em inglês.
 
 ## Sobre
 

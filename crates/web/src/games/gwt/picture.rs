@@ -2,7 +2,7 @@
 
 use super::clickable::Piece;
 use super::{Pen, Scene, bar, icons, jobs, market, places, player, railroad, sam, stock, trail};
-use crate::drawing::{Picture, Place};
+use crate::drawing::{Example, Part, Picture, Place};
 use crate::kit::region;
 use cowcatcher_engine::Seat;
 use cowcatcher_games::gwt::data::cards::Card;
@@ -19,6 +19,35 @@ impl Picture for Gwt {
     const MINUTES: Option<(u16, u16)> = Some((75, 150));
 
     type Piece = Piece;
+
+    const BOARD_SIZE: (i32, i32) = (980, 790);
+
+    fn icons() -> Markup {
+        icons::definitions()
+    }
+
+    fn example(name: &str) -> Option<Example> {
+        match name {
+            "gwt1" => Some(Example { journal: include_str!("../../../../../guides/examples/gwt1.journal"), step: 700 }),
+            _ => Some(Example { journal: include_str!("../../../../../guides/examples/gwt2.journal"), step: 760 }),
+        }
+    }
+
+    fn part(name: &str) -> Option<Part> {
+        Some(match name {
+            "trail" => Part::Board(176, 128, 804, 546),
+            "railroad" => Part::Board(176, 52, 804, 130),
+            "cities" => Part::Board(176, 0, 804, 58),
+            "stations" => Part::Board(366, 80, 614, 52),
+            "jobs" => Part::Board(0, 154, 174, 518),
+            "foresight" => Part::Board(0, 0, 174, 152),
+            "market" => Part::Board(0, 674, 686, 116),
+            "objectives" => Part::Board(684, 674, 296, 116),
+            "player-board" => Part::PlayerBoard,
+            "hand" => Part::Hand,
+            _ => return None,
+        })
+    }
 
     fn cover(name: &str) -> Option<&'static str> {
         Some(if name == "gwt1" { include_str!("cover-1.svg") } else { include_str!("cover-2.svg") })

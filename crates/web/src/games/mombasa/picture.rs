@@ -2,7 +2,7 @@
 
 use super::clickable::Piece;
 use super::{Pen, Scene, bar, bonus, companies, display, hand, icons, map, player, sheet, tracks};
-use crate::drawing::{Picture, Place};
+use crate::drawing::{Example, Part, Picture, Place};
 use crate::kit::{region, text, titled};
 use cowcatcher_engine::Seat;
 use cowcatcher_games::mombasa::data::cards::Card;
@@ -29,6 +29,28 @@ impl Picture for Mombasa {
     const MINUTES: Option<(u16, u16)> = Some((75, 150));
 
     type Piece = Piece;
+
+    const BOARD_SIZE: (i32, i32) = (992, 800);
+
+    fn icons() -> Markup {
+        icons::definitions()
+    }
+
+    fn example(_: &str) -> Option<Example> {
+        Some(Example { journal: include_str!("../../../../../guides/examples/mombasa.journal"), step: 380 })
+    }
+
+    fn part(name: &str) -> Option<Part> {
+        Some(match name {
+            "map" => Part::Board(148, 74, 696, 382),
+            "companies" => Part::Board(104, 0, 784, 76),
+            "cards" => Part::Board(0, 526, 200, 274),
+            "books" => Part::Board(200, 526, 792, 136),
+            "player" => Part::PlayerBoard,
+            "hand" => Part::Hand,
+            _ => return None,
+        })
+    }
 
     fn cover(_: &str) -> Option<&'static str> {
         Some(include_str!("cover.svg"))

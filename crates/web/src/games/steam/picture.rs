@@ -3,7 +3,7 @@
 use super::clickable::Piece;
 use super::places::{BOARD, Frame, Layout, add, centre, ring};
 use super::{Halo, Pen, Scene, bar, choice, gauges, goods, ground, icons, player, routes, sites, tiles, track};
-use crate::drawing::{Picture, Place};
+use crate::drawing::{Example, Part, Picture, Place};
 use crate::kit::{At, icon};
 use crate::words::steam::{Label, Thing};
 use cowcatcher_engine::{Quote, Seat};
@@ -25,6 +25,27 @@ impl Picture for Steam {
     const MARGIN: f64 = 0.0;
 
     type Piece = Piece;
+
+    const BOARD_SIZE: (i32, i32) = (992, 800);
+
+    fn icons() -> Markup {
+        icons::definitions()
+    }
+
+    fn example(_: &str) -> Option<Example> {
+        Some(Example { journal: include_str!("../../../../../guides/examples/steam.journal"), step: 260 })
+    }
+
+    fn part(name: &str) -> Option<Part> {
+        Some(match name {
+            "map" => Part::Board(20, 2, 680, 736),
+            "tiles" => Part::Board(722, 226, 270, 364),
+            "tracks" => Part::Board(0, 742, 718, 58),
+            "supply" => Part::Board(722, 598, 270, 162),
+            "player" => Part::PlayerBoard,
+            _ => return None,
+        })
+    }
 
     fn cover(_: &str) -> Option<&'static str> {
         Some(include_str!("cover.svg"))

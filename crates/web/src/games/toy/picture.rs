@@ -12,6 +12,10 @@ impl Picture for Toy {
 
     type Piece = Piece;
 
+    fn icons() -> Markup {
+        icons::definitions()
+    }
+
     /// What belongs to nobody in the upper row, the places of the players below.
     fn draw_board(pen: &Pen<'_>) -> Markup {
         html! {

@@ -1,0 +1,157 @@
+//! For whoever learns a game: how to play it, and what its icons mean.
+
+use super::shell::Page;
+use crate::drawing::Album;
+use crate::error::Trouble;
+use crate::games;
+use crate::visitor::Visitor;
+use crate::words::guide::{self, Block, Guide, Span, spans};
+use crate::words::{Locale, Value};
+use axum::extract::Path;
+use axum::http::StatusCode;
+use maud::{Markup, html};
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+/// What stands on a page about a game is the same for everybody who reads that language, and drawn once.
+static DRAWN: LazyLock<Mutex<HashMap<(&'static str, Locale), Markup>>> = LazyLock::new(Mutex::default);
+
+fn missing() -> Trouble {
+    Trouble::new(StatusCode::NOT_FOUND, "not-found", "nobody has written down how to play that")
+}
+
+/// How to play a game.
+///
+/// # Errors
+/// If nobody has written it down.
+pub async fn guide(visitor: Visitor, Path(game): Path<String>) -> Result<Markup, Trouble> {
+    let locale = visitor.locale;
+    let guide = guide::guide(locale, &game).ok_or_else(missing)?;
+    let mut drawn = DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let content = drawn.entry((guide.game, locale)).or_insert_with(|| explained(locale, guide)).clone();
+    drop(drawn);
+    Ok(frame(&visitor, &format!("/learn/{}", guide.game), guide.title, content))
+}
+
+fn explained(locale: Locale, guide: &Guide) -> Markup {
+    let album = games::album(guide.game, locale);
+    html! {
+        section.sheet.guide {
+            @if let Some(album) = &album { (album.board) }
+            h1 { (guide.title) }
+            p.hook { (guide.hook) }
+            @for block in &guide.blocks { (shown(guide.game, block, album.as_ref())) }
+            p.onward {
+                a.button.primary href={ "/new?game=" (guide.game) } { (locale.text("learn-play")) }
+                a.button.quiet href={ "/legend/" (guide.game) } { (locale.text("learn-legend")) }
+                a.button.quiet href="/rules" { (locale.text("rules-title")) }
+            }
+        }
+    }
+}
+
+fn shown(game: &str, block: &Block, album: Option<&Album>) -> Markup {
+    match block {
+        Block::Heading(text) => html! { h2 { (text) } },
+        Block::Text(text) => html! { p { (said(text)) } },
+        Block::Steps(steps) => html! { ol { @for step in steps { li { (said(step)) } } } },
+        Block::Points(points) => html! { ul { @for point in points { li { (said(point)) } } } },
+        Block::Picture { name, caption } => match album.zip(games::part(game, name)) {
+            Some((album, part)) => album.picture(part, caption),
+            None => html! {},
+        },
+    }
+}
+
+/// A text with what is stressed, and the clauses behind it as links.
+fn said(text: &str) -> Markup {
+    html! {
+        @for span in spans(text) {
+            @match span {
+                Span::Plain(text) => (text),
+                Span::Strong(text) => strong { (text) },
+                Span::Clause(id) => a.clause href={ "/rules/" (id) } title=(id) { "§" },
+            }
+        }
+    }
+}
+
+/// What the icons of a game mean.
+///
+/// # Errors
+/// If there is no such game.
+pub async fn legend(visitor: Visitor, Path(game): Path<String>) -> Result<Markup, Trouble> {
+    let locale = visitor.locale;
+    let (definitions, prefix) = games::icons(&game).ok_or_else(missing)?;
+    let names = icon_names(&definitions);
+    let title = locale.text_with("learn-legend-of", &[("game", Value::from(locale.text(&format!("game-{game}"))))]);
+    let content = html! {
+        section.sheet.guide {
+            h1 { (title) }
+            svg.album aria-hidden="true" { (definitions) }
+            dl.legend {
+                @for name in &names {
+                    dt { svg viewBox="0 0 16 16" aria-hidden="true" { use href={ "#icon-" (name) } width="16" height="16" {} } }
+                    dd { (locale.text(&caption(prefix, name))) }
+                }
+            }
+            @if guide::guide(locale, &game).is_some() {
+                p.onward { a.button.quiet href={ "/learn/" (game) } { (locale.text("learn-how")) } }
+            }
+        }
+    };
+    Ok(frame(&visitor, &format!("/legend/{game}"), &title, content))
+}
+
+fn frame(visitor: &Visitor, address: &str, title: &str, content: Markup) -> Markup {
+    Page { visitor, title, address, class: "plain", card: None, content }.render()
+}
+
+/// The message that explains an icon.
+fn caption(prefix: &str, name: &str) -> String {
+    match name {
+        // There is an icon and a picture of a share.
+        "SHARE" => format!("{prefix}-legend-share-card"),
+        _ => format!("{prefix}-legend-{}", name.to_lowercase()),
+    }
+}
+
+/// The names of all icons in some definitions; those that come in several shapes, of players and companies, explain themselves.
+fn icon_names(definitions: &Markup) -> Vec<String> {
+    let mut parts = definitions.0.split("<symbol id=\"icon-");
+    parts.next();
+    let names = parts.filter_map(|part| part.split_once('"')).map(|(name, _)| name.to_owned());
+    names.filter(|name| !name.ends_with(|last: char| last.is_ascii_digit())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cowcatcher_games::names;
+
+    #[test]
+    fn every_icon_has_a_caption_in_every_language() {
+        for game in names() {
+            let (definitions, prefix) = games::icons(game).expect("a game of the catalogue");
+            let icons = icon_names(&definitions);
+            assert!(icons.len() > 3, "{game}: {icons:?}");
+            for (icon, locale) in icons.iter().flat_map(|icon| Locale::ALL.iter().map(move |locale| (icon, locale))) {
+                assert!(locale.has(&caption(prefix, icon)), "{game}: {icon} has no caption in {locale}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_picture_of_a_guide_is_drawn() {
+        for game in names() {
+            for &locale in Locale::ALL {
+                let Some(guide) = guide::guide(locale, game) else { continue };
+                let album = games::album(game, locale).expect("an example");
+                for block in &guide.blocks {
+                    let drawn = shown(game, block, Some(&album)).into_string();
+                    assert!(!drawn.is_empty(), "{game}: {block:?}");
+                }
+            }
+        }
+    }
+}
