@@ -247,7 +247,6 @@ rules-found = { $count ->
    *[other] { $count } clauses found
 }
 rules-all = All clauses
-rules-language = The clauses are written in English.
 
 ## About
 

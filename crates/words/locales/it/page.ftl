@@ -247,7 +247,6 @@ rules-found = { $count ->
    *[other] { $count } clausole trovate
 }
 rules-all = Tutte le clausole
-rules-language = Le clausole sono scritte in inglese.
 
 ## Informazioni
 

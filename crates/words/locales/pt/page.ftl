@@ -248,7 +248,6 @@ rules-found = { $count ->
    *[other] { $count } cláusulas encontradas
 }
 rules-all = Todas as cláusulas
-rules-language = As cláusulas estão em inglês.
 
 ## Sobre
 

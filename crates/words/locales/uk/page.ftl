@@ -253,7 +253,6 @@ rules-found = { $count ->
    *[many] Знайдено { $count } пунктів
 }
 rules-all = Усі пункти
-rules-language = Пункти правил написано англійською.
 
 ## Про програму
 
