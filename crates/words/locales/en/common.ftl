@@ -10,21 +10,21 @@ with-actions = { $name }: { $actions }
 
 with-details = { $text } ({ $details })
 
-region-player-board = Player board of { $name }
+region-player-board = { $name }’s player board
 
 now = { $text } (now { $figure })
 
-refusal-rule = The rules do not allow it.
+refusal-rule = The rules don’t allow it.
 
 refusal-costs-dollars = It costs ${ $price }; you have ${ $have }.
 
-refusal-needs = It needs { $need }; there are { $have }.
+refusal-needs = It needs { $need }; available: { $have }.
 
-refusal-not-now = Not now. The question is: { $question }
+refusal-not-now = Not right now. The question is: { $question }
 
-refusal-not-your-turn = It is not your turn to decide.
+refusal-not-your-turn = It’s not your decision right now.
 
-refusal-chance = The game waits for a draw.
+refusal-chance = The game is waiting for a draw.
 
 refusal-over = The game is over.
 

@@ -3,11 +3,14 @@
 gwt-line-with-need = { $need }: { $gives }
 gwt-need-discard = discard { $card }
 gwt-need-discard-value-3 = discard a cattle card of value 3
-gwt-need-discard-pair = discard two of one breed
+gwt-need-discard-pair = discard two cards of the same breed
 gwt-need-discard-objective = discard an objective card
 gwt-need-discard-any = discard any cattle card
 gwt-need-pay = pay ${ $dollars }
-gwt-need-engine-back = engine { $spaces } back
+gwt-need-engine-back = { $spaces ->
+    [one] move your engine { $spaces } space back
+   *[other] move your engine { $spaces } spaces back
+}
 
 ## What is printed: benefits
 
@@ -15,28 +18,28 @@ gwt-per = { $what ->
     [cowboys] per cowboy
     [craftsmen] per craftsman
     [engineers] per engineer
-    [woods] per own building in the woods
+    [woods] per building of yours in the woods
     [hazards] per hazard collected
-    [stations] per station of yours
-   *[pairs] per pair of green and { gwt-pair-colour } { gwt-trade-tile }s
+    [stations] per station with your disc
+   *[pairs] per pair of one green and one { gwt-pair-colour } { gwt-trade-tile }
 }
 gwt-certificates-have = { $text } (you have { $have } of { $limit })
 gwt-effect-money = gain ${ $dollars }
 gwt-effect-money-per = gain ${ $dollars } { $per }
 gwt-effect-certificates = { $count ->
-    [one] { $count } certificate
-   *[other] up to { $count } certificates
+    [one] gain { $count } certificate
+   *[other] gain up to { $count } certificates
 }
 gwt-effect-certificates-per = { $count ->
-    [one] { $count } certificate
-   *[other] up to { $count } certificates
+    [one] gain { $count } certificate
+   *[other] gain up to { $count } certificates
 } { $per }
-gwt-effect-certificates-to-limit = certificates up to your limit
+gwt-effect-certificates-to-limit = gain certificates up to your limit
 gwt-effect-token = gain an exchange token
 gwt-effect-objective = take an objective card
-gwt-effect-objective-to-hand = take an objective card into hand
-gwt-effect-draw = draw up to { $count } cards, then discard as many
-gwt-effect-draw-per = draw up to 1 card { $per }, then discard as many
+gwt-effect-objective-to-hand = take an objective card into your hand
+gwt-effect-draw = draw up to { $count } cards, then discard the same number
+gwt-effect-draw-per = draw up to 1 card { $per }, then discard the same number
 gwt-effect-hire = hire a worker
 gwt-effect-hire-less = hire a worker for ${ $dollars } less
 gwt-effect-hire-more = hire a worker for ${ $dollars } more
@@ -44,43 +47,46 @@ gwt-hire-from = from ${ $dollars }
 gwt-effect-build = place a building for ${ $dollars } per craftsman
 gwt-effect-buy = buy cattle
 gwt-effect-buy-with = buy cattle with { $cowboys }
-gwt-effect-hazard-free = remove a hazard for nothing
+gwt-effect-hazard-free = remove a hazard for free
 gwt-effect-hazard = remove a hazard for ${ $dollars }
 gwt-effect-trade = take a { gwt-trade-tile }
-gwt-effect-hazard-or-trade = remove a hazard for nothing or take a { gwt-trade-tile }
+gwt-effect-hazard-or-trade = remove a hazard for free or take a { gwt-trade-tile }
 gwt-effect-engine = { $count ->
-    [one] engine { $count } forward
-   *[other] engine up to { $count } forward
+    [one] move your engine { $count } space forward
+   *[other] move your engine up to { $count } spaces forward
 }
-gwt-effect-engine-per = engine up to 1 forward { $per }
+gwt-effect-engine-per = move your engine up to 1 space forward { $per }
 gwt-effect-upgrade-behind = upgrade a station behind your engine
-gwt-effect-extraordinary-delivery = extraordinary delivery
-gwt-effect-auxiliary = one auxiliary action, single or double
+gwt-effect-extraordinary-delivery = make an extraordinary delivery
+gwt-effect-auxiliary = take one auxiliary action, single or double
 gwt-effect-rancher = { $count ->
-    [one] rancher { $count } step on, to use what is there
-   *[other] rancher up to { $count } steps on, to use what is there
+    [one] move your rancher { $count } step and use the new location
+   *[other] move your rancher up to { $count } steps and use the new location
 }
-gwt-effect-ride = rancher up to { $count } steps on without fees, using nothing, not into Kansas City
+gwt-effect-ride = move your rancher up to { $count } steps without paying fees or using the location (not into Kansas City)
 gwt-effect-copy = copy an adjacent building
 gwt-aux-money = gain ${ $count }
 gwt-aux-cards = { $count ->
     [one] draw { $count } card, then discard 1
-   *[other] draw up to { $count } cards, then discard as many
+   *[other] draw up to { $count } cards, then discard the same number
 }
 gwt-aux-certificate = { $count ->
-    [one] pay ${ $count }, engine { $count } back: { $count } certificate
-   *[other] pay ${ $count }, engine { $count } back: up to { $count } certificates
+    [one] pay ${ $count }, move your engine { $count } space back: gain { $count } certificate
+   *[other] pay ${ $count }, move your engine { $count } spaces back: gain up to { $count } certificates
 }
 gwt-aux-engine = { $count ->
-    [one] pay ${ $count }: engine { $count } forward
-   *[other] pay ${ $count }: engine up to { $count } forward
+    [one] pay ${ $count }: move your engine { $count } space forward
+   *[other] pay ${ $count }: move your engine up to { $count } spaces forward
 }
-gwt-aux-removal = engine { $count } back: { $dollars ->
+gwt-aux-removal = { $count ->
+    [one] move your engine { $count } space back
+   *[other] move your engine { $count } spaces back
+}: { $dollars ->
     [0] {""}
    *[other] gain ${ $dollars } and {""}
 }{ $count ->
-    [one] remove { $count } card of your hand from the game
-   *[other] remove up to { $count } cards of your hand from the game
+    [one] remove { $count } card in your hand from the game
+   *[other] remove up to { $count } cards in your hand from the game
 }
 
 ## Objectives and station masters
@@ -124,7 +130,7 @@ gwt-master-scores = { $what ->
     [workers] 1 VP per worker
     [objectives] 3 VP per 2 objective cards played
     [hazards] 3 VP per 2 hazards
-    [pairs] 3 VP per pair of green and { gwt-pair-colour } { gwt-trade-tile }s
+    [pairs] 3 VP per pair of one green and one { gwt-pair-colour } { gwt-trade-tile }
     [certificates] 3 VP per 2 certificates
     [stations] 3 VP per 2 stations
    *[buildings] 2 VP per building
@@ -135,7 +141,7 @@ gwt-master-scores = { $what ->
 gwt-action-place = Start on { $place }
 gwt-action-go = Go to { $place }
 gwt-fee-none = no fee
-gwt-fee-waived = free of fees
+gwt-fee-waived = no fees on this ride
 gwt-fee-short = fee ${ $dollars }, of which you pay the ${ $have } you have
 gwt-fee-to-player = fee ${ $dollars } to { $player }
 gwt-fee-to-bank = fee ${ $dollars } to the bank
@@ -153,18 +159,19 @@ gwt-action-copy = Copy { $place }
 
 gwt-action-foresight = Column { $column }: { $tile }
 gwt-foresight-to-space = goes to { $space }
-gwt-foresight-no-space = no space is free: leaves the game
+gwt-foresight-no-space = no free space: leaves the game
 gwt-foresight-to-row = to row { $row } of the job market, ${ $dollars }
 gwt-foresight-token = the token moves to row { $row }
 gwt-foresight-refill = the cattle market is refilled
-gwt-foresight-end = you take the token and trigger the end
+gwt-foresight-end = you take the token and trigger the end of the game
 gwt-action-income = Take ${ $dollars }: herd { $herd }{ $permanent ->
     [0] {""}
-   *[other] {" "}+ { $permanent } permanent
+    [one] {" "}+ { $permanent } permanent certificate
+   *[other] {" "}+ { $permanent } permanent certificates
 }, { $spent ->
-    [0] spending no certificate
-    [one] spending { $spent } certificate
-   *[other] spending { $spent } certificates
+    [0] no certificates spent
+    [one] { $spent } certificate spent
+   *[other] { $spent } certificates spent
 }
 gwt-income-left = certificates left: { $count }
 gwt-action-grow = Swap { $card } for { $next }
@@ -176,28 +183,28 @@ gwt-deliver-arrow-points = { $points } VP together with { $city }
 gwt-deliver-arrow-objective = an objective card together with { $city }
 gwt-deliver-arrow-token = an exchange token together with { $city }
 gwt-action-disc = Take the disc from { $space } ({ gwt-corner })
-gwt-disc-opens-single = opens: { $effect }
-gwt-disc-opens-double = opens doubled: { $effect }
-gwt-disc-opens-certificates = opens { $count } certificates
-gwt-disc-opens-later = opens 6 certificates once limit 4 is open too
+gwt-disc-opens-single = unlocks: { $effect }
+gwt-disc-opens-double = unlocks the double action: { $effect }
+gwt-disc-opens-certificates = raises your limit to { $count } certificates
+gwt-disc-opens-later = raises your limit to 6 certificates once limit 4 is unlocked too
 gwt-disc-opens-step-left = gain ${ $dollars }, step limit +{ $steps }
 gwt-disc-opens-step-right = { $points } VP at the end, step limit +{ $steps }
 gwt-disc-opens-hand = pay ${ $dollars }, hand limit +1
-gwt-action-station-disc = Take your disc back from { $station }, losing its { $points } VP
+gwt-action-station-disc = Take your disc back from { $station } and lose its { $points } VP
 
 ## Actions: railroad, workers, buildings, cattle
 
-gwt-action-engine = Engine from { $from } to { $to }
+gwt-action-engine = Move your engine from { $from } to { $to }
 gwt-engine-then-deliver = then deliver to a city of value { $value } or less
-gwt-engine-then-returns = then it goes back and you gain ${ $dollars }
-gwt-engine-own-station = you have upgraded this station
+gwt-engine-then-returns = then it moves back and you gain ${ $dollars }
+gwt-engine-own-station = you’ve already upgraded this station
 gwt-engine-station = upgrading costs ${ $dollars }
 gwt-action-upgrade = Upgrade { $station }: pay ${ $dollars }, place a disc, { $points } VP
-gwt-upgrade-master = for a worker also: { $master }
-gwt-action-appoint = Give { gwt-worker.one } for the station master tile
-gwt-action-hire = Hire { gwt-worker.one } from row { $row } for ${ $dollars }, on space { $space } of the row
+gwt-upgrade-master = appoint a worker to also get: { $master }
+gwt-action-appoint = Appoint { gwt-worker.one } as station master and take the tile
+gwt-action-hire = Hire { gwt-worker.one } from row { $row } for ${ $dollars } (goes on space { $space } of your { gwt-worker } row)
 gwt-action-build = Place { $building }
-gwt-build-only-over-own = only over a smaller one of yours
+gwt-build-only-over-own = only over a smaller building of yours
 gwt-action-site = Place it on { $space }
 gwt-action-site-over = Place it on { $space } over your { $building }
 gwt-site-in-the-woods = in the woods
@@ -220,37 +227,37 @@ gwt-action-objective-top = Take the unseen top card of the objective stack ({ $c
     [one] { $count } card
    *[other] { $count } cards
 })
-gwt-action-certificates-none = Take no certificate
+gwt-action-certificates-none = Take no certificates
 gwt-action-certificates = { $count ->
     [one] Take { $count } certificate
    *[other] Take { $count } certificates
-}: then you have { $total }
+}, for a total of { $total }
 gwt-action-draw = Draw one more card
 gwt-action-discard = Discard { $card }
-gwt-discard-left = { $count } to discard
+gwt-discard-left = { $count } left to discard
 gwt-action-discard-for-space = Discard { $card } for what the worker space gives
 gwt-action-remove = Remove { $card } from the game
 gwt-action-play = Play an objective card
 gwt-action-play-forgo = Play an objective card without its action ({ $effect })
 gwt-action-exchange = Exchange token ({ $left ->
-    [0] your last
-   *[other] { $left } left after it
+    [0] your last one
+   *[other] leaves you { $left }
 }): { gwt-effect-draw }
-gwt-skip = Forgo it
-gwt-skip-worker-space = Forgo what the worker space gives
+gwt-skip = Skip it
+gwt-skip-worker-space = Skip what the worker space gives
 gwt-skip-engine = Leave the engine where it is
-gwt-skip-upgrade = Do not upgrade the station
-gwt-skip-appoint = Appoint nobody, leave the station master tile
+gwt-skip-upgrade = Don’t upgrade the station
+gwt-skip-appoint = Appoint nobody and leave the station master tile
 gwt-skip-hire = Hire nobody
 gwt-skip-build = Build nothing
 gwt-skip-hazard = Remove no hazard
 gwt-skip-trade = Take no { gwt-trade-tile }
-gwt-skip-hazard-or-trade = Take neither hazard nor { gwt-trade-tile }
+gwt-skip-hazard-or-trade = Take neither a hazard nor a { gwt-trade-tile }
 gwt-skip-objective = Take no objective card
-gwt-done-grow = Swap no more and discard your hand
+gwt-done-grow = Finish swapping and discard your hand
 gwt-done-buy = Finish buying
 gwt-buy-unused = { $cowboys } not used
-gwt-done-draw = Draw no more, then discard as many as you drew
+gwt-done-draw = Stop drawing, then discard as many as you drew
 gwt-done-remove = Remove no more cards
 gwt-done-turn = End your turn ({ $count ->
     [0] no card to draw
@@ -271,7 +278,7 @@ gwt-short-stop = Stop here
 gwt-short-copy-at = Copy { $place }
 gwt-short-copy = Copy
 gwt-short-income = { $count ->
-    [0] No certificate
+    [0] No certificates
     [one] { $count } certificate
    *[other] { $count } certificates
 }
@@ -289,7 +296,7 @@ gwt-short-objective = Objective
 gwt-short-objective-card = Objective: { $tasks }
 gwt-short-objective-top = Top card
 gwt-short-certificates = { $count ->
-    [0] No certificate
+    [0] No certificates
     [one] { $count } certificate
    *[other] { $count } certificates
 }
@@ -299,7 +306,7 @@ gwt-short-play = Play: { $tasks }
 gwt-short-play-forgo = Play without action: { $tasks }
 gwt-short-exchange = Exchange token
 gwt-short-token = Exchange token
-gwt-short-skip = Forgo
+gwt-short-skip = Skip
 gwt-short-done = Done
 gwt-short-end-turn = End turn
 gwt-short-money = Money
@@ -315,7 +322,7 @@ gwt-short-hazard-or-trade = Hazard or { gwt-trade-tile }
 gwt-short-upgrade = Upgrade station
 gwt-short-delivery = Delivery
 gwt-short-auxiliary = Auxiliary action
-gwt-short-rancher = Rancher on
+gwt-short-rancher = Move rancher
 gwt-short-removal = Remove cards
 
 ## In the action bar

@@ -156,7 +156,7 @@ gwt-space-hazard = { gwt-hazard-kind } space { $number }
 gwt-space-trade = trade space { $number }
 gwt-place-neutral = neutral building { $name }
 gwt-place-own = your { $building }
-gwt-place-other = { $building } of { $owner }
+gwt-place-other = { $owner }’s { $building }
 gwt-place-tile = { $tile } on { $space }
 gwt-corner = { $corner ->
     [white] white corners
@@ -231,7 +231,7 @@ gwt-colour = { $colour ->
 
 ## The board as text
 
-gwt-board-turn = Turn of { $player } ({ $first } began)
+gwt-board-turn = { $player }’s turn ({ $first } went first)
 gwt-board-foresight = FORESIGHT (column, tiles left in its supply, tiles to choose from)
 gwt-board-jobs = JOB MARKET (row, price, workers)
 gwt-board-token = token: nobody can be hired here, { $count ->
@@ -259,7 +259,7 @@ gwt-board-risk = risk action { $number }
 gwt-board-risks = A risk action belongs to the building on its space
 gwt-board-see-above = see above
 gwt-board-beside = Beside the trail, never entered
-gwt-board-buildings = PRIVATE BUILDINGS (the same sides for all; craftsmen, points, fee for others, actions)
+gwt-board-buildings = PRIVATE BUILDINGS (same sides for everyone; craftsmen, points, fee for others, actions)
 gwt-board-auxiliaries = AUXILIARY ACTIONS (single; double)
 gwt-board-you = you
 gwt-board-to-move = to move
@@ -280,30 +280,30 @@ gwt-board-master = Station master { $name }
 
 gwt-about-neutral = Neutral building { $name }. Whoever stops here may use each of its actions once: { $actions }.
 gwt-about-building = { $building } of { $owner }: { $points } VP at the end. Only { $owner } may use its actions: { $actions }. { $fee ->
-    [0] Others enter free of charge.
-   *[other] Everyone else pays { $owner } ${ $fee } for entering.
+    [0] Others enter for free.
+   *[other] Everyone else pays { $owner } ${ $fee } to enter.
 }
 gwt-about-stock = { $building }, not built yet: it takes { $craftsmen } and money for each of them, and scores { $points } VP on the trail. Its actions: { $actions }.
-gwt-about-placing = It is being placed right now.
-gwt-about-building-space = Free building space ({ $space }). No step is counted here until somebody builds.
-gwt-about-woods = It lies in the woods, which some actions count.
+gwt-about-placing = You’re placing it right now.
+gwt-about-building-space = Free building space ({ $space }). It doesn’t count as a step until somebody builds here.
+gwt-about-woods = It’s in the woods, which some actions count.
 gwt-about-risk = Whoever builds here may also use the risk action: { $effect }.
-gwt-about-hazard = { $tile }. Entering costs ${ $fee }, paid to the bank. A “remove a hazard” action takes it away, for the price printed on that action; whoever removes it scores its VP at the end.
-gwt-about-hazard-space = Free hazard space: new hazards of this kind come here from Kansas City, lowest number first. No step is counted here until then.
+gwt-about-hazard = { $tile }. Entering costs ${ $fee }, paid to the bank. Take it away with a “remove a hazard” action, for that action’s price; whoever removes it scores its VP at the end.
+gwt-about-hazard-space = Free hazard space: new hazards of this kind come here from Kansas City, lowest number first. It doesn’t count as a step until then.
 gwt-about-trade = { $tile }. { $fee ->
-    [0] It stands beside the trail.
+    [0] It’s beside the trail, so nobody enters it.
    *[other] Entering costs ${ $fee }, paid to the bank.
 } Whoever takes it with a “take a { gwt-trade-tile }” action: { $bonus }. Buildings, objectives and station masters count them.
-gwt-about-trade-space = Free space for a { gwt-trade-tile }. Whoever takes the one that lies here: { $bonus }.
-gwt-about-kansas-city = Kansas City, the end of the trail. Here you choose a foresight tile of each column, get money for your herd (each breed counts once), deliver to a city, and then begin again at the start.
-gwt-about-start = The start of the trail: ranchers come back here from Kansas City.
-gwt-about-rancher = The rancher of { $name }: it walks along the trail to Kansas City and acts where it stops.
-gwt-about-job = { $worker }: costs ${ $dollars } with a hire action, which may change the price.
-gwt-about-job-closed = Nobody can be hired from the row of the token.
+gwt-about-trade-space = Free space for a { gwt-trade-tile }. Whoever takes one from here: { $bonus }.
+gwt-about-kansas-city = Kansas City, the end of the trail. Here you choose one foresight tile from each column, get money for your herd (each breed counts once), deliver to a city, and then start again from the beginning of the trail.
+gwt-about-start = The start of the trail: ranchers return here from Kansas City.
+gwt-about-rancher = { $name }’s rancher: it moves along the trail to Kansas City and uses the location where it stops.
+gwt-about-job = { $worker }: costs ${ $dollars }; some hire actions change the price.
+gwt-about-job-closed = Nobody can be hired from the token’s row.
 gwt-about-job-price = Row { $row } of the job market: a worker from this row costs ${ $dollars }.
 gwt-about-refill = When the token passes this arrow, the cattle market is refilled.
-gwt-about-job-token = The job market token. It moves down when its row is full; whoever moves it off the last row takes it ({ $points } VP) and triggers the end.
-gwt-about-foresight = { $tile }. Whoever visits Kansas City chooses one tile of each column; this one would go to { $to ->
+gwt-about-job-token = The job market token. It moves down when its row is full; whoever moves it off the last row takes it ({ $points } VP) and triggers the end of the game.
+gwt-about-foresight = { $tile }. In Kansas City you choose one tile from each column; this one would go to { $to ->
     [jobs] the job market
    *[trail] the trail
 }.
@@ -311,22 +311,22 @@ gwt-about-supply = { $count ->
     [one] { $count } tile is left in the supply of column { $column }
    *[other] { $count } tiles are left in the supply of column { $column }
 }, from which its spaces are refilled.
-gwt-about-rail = Space { $space } of the railroad. Engines skip spaces where another one stands.
-gwt-about-rail-start = All engines start here, and any number may stand here.
+gwt-about-rail = Space { $space } of the railroad. Engines skip spaces with another engine.
+gwt-about-rail-start = All engines start here; any number of them may share this space.
 gwt-about-rail-turnout = Turnout after space { $space }: if your engine stops here, you may upgrade the station beside it.
-gwt-about-rail-last = The last space: if your engine gets here, you may upgrade the last station; then it goes back and you gain ${ $dollars }.
-gwt-about-engine = The engine of { $name }: on deliveries the red crosses behind it cost nothing, and on a turnout it may upgrade the station beside it.
+gwt-about-rail-last = The last space: if your engine gets here, you may upgrade the last station; then the engine moves back and you gain ${ $dollars }.
+gwt-about-engine = { $name }’s engine: red crosses behind it cost nothing on deliveries, and on a turnout it may upgrade the station beside it.
 gwt-about-cross = A red cross: delivering to a city beyond it costs $1, unless your engine has passed it.
-gwt-about-station = { $station }: stop with your engine on its turnout, pay ${ $dollars } and place a disc here for { $points } VP at the end.
+gwt-about-station = { $station }: stop your engine on its turnout, pay ${ $dollars } and place a disc here for { $points } VP at the end.
 gwt-about-corner = { $corner ->
-    [white] White corners: as long as you have one, it takes a disc from white corners.
-   *[black] Black corners: any of your discs may come here.
+    [white] White corners: takes a disc from white corners, as long as you have one.
+   *[black] Black corners: takes any of your discs.
 }
-gwt-about-master = Station master tile. Whoever upgrades this station may give a hired worker for it: { $master }.
-gwt-about-own-master = Station master tile, taken for a worker: { $master }.
-gwt-about-appointed = { $worker }, given for the station master tile. Stays here to the end and counts for nobody.
-gwt-about-city = { $city }: you may deliver here if your herd with certificates comes to { $value } or more.
-gwt-about-city-pays = A disc here gives ${ $dollars } at once.
+gwt-about-master = Station master tile. If you upgrade this station, you may appoint a hired worker to get it: { $master }.
+gwt-about-own-master = Station master tile, taken by appointing a worker: { $master }.
+gwt-about-appointed = { $worker }, appointed as station master. Stays here to the end and counts for nobody.
+gwt-about-city = { $city }: you may deliver here if your herd and certificates together are worth { $value } or more.
+gwt-about-city-pays = A disc here gives you ${ $dollars } at once.
 gwt-about-city-points = Each disc here scores { $points } VP at the end.
 gwt-about-city-again = { $often ->
     [any] You may deliver here as often as you like.
@@ -334,33 +334,33 @@ gwt-about-city-again = { $often ->
 }
 gwt-about-arrow = Arrow from { $one } to { $other }. With your discs on both: { $gives }.
 gwt-about-arrow-plain = There is no bonus for discs on both { $one } and { $other }.
-gwt-about-offer = { $card }. Buy it with cowboys and money at the prices on it; it goes to your discard pile and scores its VP at the end.
+gwt-about-offer = { $card }. Buy it with cowboys and money at the prices shown on it; it goes to your discard pile and scores its VP at the end.
 gwt-about-deal = { $card }: { $cowboys } and ${ $dollars } for { $count ->
     [one] this card
    *[other] { $count } cards of this value
 }.
 gwt-about-market-stack = Cattle cards to come: { $count }. When buying, a cowboy can also be used to add { $added } of them to the market.
-gwt-about-grown = { $card }. Not for sale: a younger Simmental is swapped for it in Kansas City. Left: { $count }.
+gwt-about-grown = { $card }. Not for sale: in Kansas City you swap a younger Simmental for it. Left: { $count }.
 gwt-about-hand-cattle = { $card }. In Kansas City each breed in your hand counts its value once; buildings may ask you to discard it. Its VP count at the end wherever it is in your deck.
 gwt-about-hand-objective = Objective card – { $card }. Once played it must be scored at the end.
-gwt-about-objective = Objective card – { $card }. Take it with an action that gives one; it goes to your discard pile unless the action says into hand.
+gwt-about-objective = Objective card – { $card }. Take it with an action that gives one; it goes to your discard pile unless the action says “into your hand”.
 gwt-about-own-objective = An objective, scored at the end: { $tasks }. Each thing counts for one objective only.
-gwt-about-objective-stack = Objective cards to come: { $count }. You may take the unseen top one instead of an open card.
+gwt-about-objective-stack = Objective cards to come: { $count }. You may take the unseen top one instead of a face-up card.
 gwt-about-draw-pile = Your draw pile: you know its cards, but not their order.
-gwt-about-discard-pile = Your discard pile: it is shuffled when the draw pile runs out.
+gwt-about-discard-pile = Your discard pile: it’s shuffled when the draw pile runs out.
 gwt-about-aux = Auxiliary action: { $effect }. Take one instead of the actions of your location.
-gwt-about-aux-double = Double auxiliary action, open once no disc covers it: { $effect }.
+gwt-about-aux-double = Double auxiliary action, unlocked once no disc covers it: { $effect }.
 gwt-about-disc = A disc space. Take its disc for a delivery or a station – { $opens }. { $corner ->
     [white] White corners: the disc may go anywhere.
    *[black] Black corners: the disc may only go to black corners.
 }
 gwt-about-worker-space = { $worker }, space { $space } of the row. Hired workers fill the row from the left.
-gwt-about-worker-gives = Hiring onto it: { $effect }.
+gwt-about-worker-gives = Hiring onto this space: { $effect }.
 gwt-about-worker-scores = A worker here scores { $points } VP at the end.
-gwt-about-certificates = Certificates: each one you spend adds 1 to your herd in Kansas City. The ring shows how many you have, the discs hold the limit.
-gwt-about-step-limit = How many steps your rancher may go in a turn.
-gwt-about-hand-limit = How many cards you draw up to at the end of your turn.
-gwt-about-tokens = Exchange tokens. Spend one in your turn to draw { $count } cards and then discard as many.
+gwt-about-certificates = Certificates: each one you spend adds 1 to your herd’s value in Kansas City. The ring shows how many you have; the discs mark the limit.
+gwt-about-step-limit = How many steps your rancher may move in a turn.
+gwt-about-hand-limit = The number of cards you draw up to at the end of your turn.
+gwt-about-tokens = Exchange tokens. Spend one during your turn to draw { $count } cards and then discard the same number.
 gwt-about-collected = { $tile }. { $kind ->
     [hazard] Scores { $points } VP at the end.
    *[trade] Objectives, station masters and buildings count it.
@@ -381,7 +381,7 @@ gwt-sam-level = { $level ->
 }
 gwt-sam-reconstructed = reconstruction, { gwt-sam-level }
 gwt-sam-steps = { $steps ->
-    [most-buildings] as many steps as either of you has private buildings on the trail, whichever is more
+    [most-buildings] as many steps as you or Sam have private buildings on the trail, whichever is more
     [cowboys] as many steps as he has cowboys
     [specialists] as many steps as he has workers of his specialization
    *[exactly] { $count ->
@@ -392,31 +392,31 @@ gwt-sam-steps = { $steps ->
 gwt-sam-errand = { $errand ->
     [hire] hire from the cheapest row
     [hire-specialist] hire a worker of his specialization
-    [hire-engineer] hire an engineer, then engine forward
+    [hire-engineer] hire an engineer, then move the engine forward
     [objective] take the leftmost objective card
-    [outlaw] take the bandit with the highest money
-    [hazard] take the best hazard of the most frequent kind
-    [buy] take the best cattle that his cowboys can get
-    [fill-market] add 2 cards to the cattle market, then take cattle with one cowboy less
+    [outlaw] take the bandit worth the most money
+    [hazard] take the best hazard of the most common kind
+    [buy] take the best cattle his cowboys can get
+    [fill-market] add 2 cards to the cattle market, then take cattle with one cowboy fewer
     [build] place the building that uses most of his craftsmen
-   *[engine] engine forward
+   *[engine] move the engine forward
 }
 gwt-sam-only = if specialized in { gwt-sam-type }, { $errand }
 gwt-sam-card = card { $number } ({ $steps }): { $errand }
-gwt-about-sam = Sam, the solo opponent ({ gwt-sam-level }). The rules in his box are not public: this one is a reconstruction. He decides nothing; a card says how far he goes and what he does, and he pays nothing. A tie is his.
+gwt-about-sam = Sam, the solo opponent ({ gwt-sam-level }). His printed rules aren’t public: this is a reconstruction. He makes no decisions: a card says how far he moves and what he does, and he pays nothing. Ties go to Sam.
 gwt-about-sam-card = Sam’s last card – { $card }.
-gwt-about-sam-no-card = Sam has not drawn a card yet.
+gwt-about-sam-no-card = Sam hasn’t drawn a card yet.
 gwt-about-sam-deck = Sam’s deck, { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}: { $cards }. Once it is empty, all his cards are shuffled into it.
-gwt-about-sam-specialization = Sam is specialized in { gwt-sam-type }, the type of which he has most. Some of his cards do something only for it.
-gwt-about-sam-worker-space = { $worker }, space { $space } of Sam’s row. His row begins empty, and its spaces have no actions.
+}: { $cards }. Once it’s empty, all his cards are shuffled back into it.
+gwt-about-sam-specialization = Sam specializes in { gwt-sam-type }, the type he has most of. Some of his cards only work for one type.
+gwt-about-sam-worker-space = { $worker }, space { $space } of Sam’s row. His rows start empty, and their spaces have no actions.
 gwt-about-sam-discs = Sam’s discs for deliveries and stations: { $count }.
 gwt-about-sam-cattle = Sam’s cattle, kept for their VP: { $cards }.
 gwt-about-sam-objective = Sam’s objective card: { $points } VP at the end, whatever its tasks.
-gwt-about-sam-master = Station master tile that Sam took without giving a worker. It scores nothing for him.
-gwt-about-sam-building = { $building } of { $owner }: { $points } VP at the end. Actions, which a building beside it may copy: { $actions }. { $fee ->
-    [0] You enter without a fee.
+gwt-about-sam-master = Station master tile, taken by Sam without appointing a worker. It scores nothing for him.
+gwt-about-sam-building = { $building } of { $owner }: { $points } VP at the end. Its actions, which an adjacent copying building may use: { $actions }. { $fee ->
+    [0] You enter for free.
    *[other] Entering costs you ${ $fee }, paid to the bank.
 }

@@ -4,12 +4,12 @@
 
 lobby-continue = Continue
 lobby-play = Play
-lobby-how-many = How many play
+lobby-how-many = Number of players
 lobby-for-players = { $least }–{ $most } players
 lobby-minutes = { $from }–{ $to } min
 lobby-watch-tables = Games to watch
 lobby-watch = Watch
-lobby-finished-others = Games of other people
+lobby-finished-others = Other people’s games
 lobby-setting-up = Setting up
 lobby-turn-number = Turn { $number }
 lobby-turn-number-of = Turn { $number } of { $of }
@@ -26,52 +26,52 @@ ago-days = { $count ->
 
 ## Before the game
 
-new-table-listed = Anyone may find this table in the lobby and watch
+new-table-listed = Show this table in the lobby, so that anyone can watch
 waiting-title = Waiting for players
-waiting-help = The game begins as soon as every seat is taken.
-waiting-anybody = Anyone may sit here
-waiting-invited = For whoever has the link
+waiting-help = The game starts as soon as every seat is taken.
+waiting-anybody = Open to anyone
+waiting-invited = For anyone who has the link
 waiting-link = Get a link for this seat
 waiting-bot = Add a bot here
 waiting-bot-level = Which bot
 waiting-own-file = from a file
 links-title = Invite your friends
-links-taken = Somebody sits here already.
-links-to-table = To the table
+links-taken = This seat is already taken.
+links-to-table = Go to the table
 
 ## The end
 
 end-course = Points turn by turn
 end-final = Final position
 rematch = Rematch
-rematch-help = The same people and options, everybody one seat on.
-rematch-on = The rematch is on. Your seat is kept.
-rematch-go = To the rematch
+rematch-help = Same players, same options; everyone moves one seat along.
+rematch-on = The rematch is on. Your seat is reserved.
+rematch-go = Go to the rematch
 rematch-watch = Watch the rematch
 share = Share
-share-help = Copies a link to this game. Whoever has it can watch it turn by turn.
+share-help = Copies a link to this game. Anyone who has it can replay the game turn by turn.
 watch-again = Watch again
 
 ## Replay
 
 replay-turn = Turn { $number } of { $total } · { $name }
 replay-before = Before the first turn
-replay-turn-back = One turn back
-replay-turn-on = One turn on
-replay-play = Play it back
+replay-turn-back = Previous turn
+replay-turn-on = Next turn
+replay-play = Play the replay
 replay-pause = Pause
 fork-title = Play on from here
-fork-help = Opens a new table that begins at this moment. Whatever is drawn next is drawn anew.
+fork-help = Opens a new table that starts from this moment. Whatever is drawn next is drawn anew.
 fork-seat = Your seat
 fork-bots = Against bots
 fork-friends = With friends
-keys-replay-step = one step back or on in a replay
-keys-replay-turn = one turn back or on in a replay
-keys-replay-play = plays the replay or pauses it
+keys-replay-step = goes one move back or forward in a replay
+keys-replay-turn = goes one turn back or forward in a replay
+keys-replay-play = plays or pauses the replay
 
 ## Every page
 
-sounds = Quiet sounds
-card-table = { $names } at a table of { $game }.
-rules-books = Rule books
+sounds = Sound effects
+card-table = { $names } playing { $game }.
+rules-books = Rulebooks
 rules-chapters = Chapters

@@ -43,7 +43,10 @@ mombasa-units = { $good ->
     [COF] { $count } coffee
    *[COT] { $count } cotton
 }
-mombasa-one-good = { $count } of one good
+mombasa-one-good = { $count ->
+    [one] { $count } unit of one good
+   *[other] { $count } units of one good
+}
 mombasa-and-more = { $first } and { $count } more of one good
 mombasa-specialists = { $count ->
     [one] another specialist
@@ -62,20 +65,26 @@ mombasa-gain-track = { $count ->
    *[other] { $count } spaces on the { $company } track
 }
 mombasa-gain-tracks = { $tracks ->
-    [one] { $spaces } spaces on one track
-   *[other] spaces on each of { $tracks } tracks: { $spaces }
+    [one] { $spaces ->
+        [one] { $spaces } space on one track
+       *[other] { $spaces } spaces on one track
+    }
+   *[other] { $spaces ->
+        [one] { $spaces } space on each of { $tracks } tracks
+       *[other] { $spaces } spaces on each of { $tracks } tracks
+    }
 }
 mombasa-gain-remove = { $count ->
-    [one] removal of { $count } post
-   *[other] removal of { $count } posts
+    [one] remove { $count } post from a company base
+   *[other] remove { $count } posts from company bases
 }
-mombasa-gain-units = £1 per unit of { $good } in sight, minus £1
+mombasa-gain-units = £1 per unit of { $good } on your face-up cards, minus £1
 mombasa-gain-card = buy a card for money
 mombasa-gain-tile = { $tile } for the next round
 mombasa-pay-for = pay £{ $pounds }: { $profit }
-mombasa-sell = sell a card of your hand for its cash value{ $plus ->
+mombasa-sell = sell a card from your hand for its cash value{ $plus ->
     [0] {""}
-   *[other] {" "}and £{ $plus }
+   *[other] {" "}plus £{ $plus }
 }
 mombasa-space = { $space ->
     [BS-M1] Most bananas
@@ -134,9 +143,9 @@ mombasa-bonus-markers = { $count ->
     [one] { $count } more bonus marker
    *[other] { $count } more bonus markers
 }
-mombasa-bonus-discount = cards paid with { $good } cost 1 less
+mombasa-bonus-discount = cards paid for with { $good } cost 1 less
 mombasa-bonus-mixed = cards cost 1 less, and goods may be mixed
-mombasa-bonus-units = every card of { $good } has 1 unit more
+mombasa-bonus-units = each card of { $good } is worth 1 unit more
 mombasa-bonus-space = bonus space: { $profit }
 mombasa-figure-money = Money
 mombasa-figure-diamonds = Diamonds
@@ -170,7 +179,7 @@ mombasa-reconstruction = { $count } of { $all } tables of printed data (such as 
 ## The board as text
 
 mombasa-board-round = { $round ->
-    [0] Set-up
+    [0] Setup
    *[other] Round { $round } of { $rounds }
 }
 mombasa-board-you = { $player } (you)
@@ -185,21 +194,21 @@ mombasa-board-plan = Your plan so far: { $cards }
 mombasa-about-region = { $region }{ $held ->
     [yes] , held by { $company }
    *[no] {""}
-}. Whoever places a post here gets: { $gives }. The way in costs 1 expansion point over a single border, 2 over a double one, and 1 more if another company has to leave.
+}. Whoever places a post here gets: { $gives }. Getting in costs 1 expansion point across a single border, 2 across a double one, and 1 more to displace another company’s post.
 mombasa-about-border = Crossing a single border costs 1 expansion point, crossing a double one costs 2.
-mombasa-about-company = { $company }: a share is worth £{ $value } now, £1 for every coin in sight in the base. Expanding the company takes posts from the base to the map and so uncovers coins.
+mombasa-about-company = { $company }: a share is worth £{ $value } now, £1 for every visible coin in the base. Expanding the company moves posts from the base to the map and so uncovers coins.
 mombasa-about-column = Base of { $company }, { mombasa-column }: { $count ->
     [one] { $count } post
    *[other] { $count } posts
-} at home. The front post leaves first; every coin in sight makes each share worth £1 more.
-mombasa-about-track = Track of { $company }. Units of goods and some profits move your marker; the last number it has reached is how many shares you own.
+} at home. The front post leaves first; every visible coin makes each share worth £1 more.
+mombasa-about-track = Track of { $company }. Goods units and some profits move your marker; the last share number it has reached is how many shares you own.
 mombasa-about-shares = { mombasa-track-space }: from here on you own { $count ->
     [one] { $count } share
    *[other] { $count } shares
 }.
-mombasa-about-special = Whoever gets here takes £{ $pounds }, and so does everybody who was here before. From your next turn on it gives you: { $bonus }.
+mombasa-about-special = Whoever gets here takes £{ $pounds }, and so does everyone who got here before. From your next turn on it gives you: { $bonus }.
 mombasa-track-space = Space { $space } on the { $company } track
-mombasa-about-demand = Capital demand on the { $company } track: whoever crosses it pays £{ $pounds } at once or stops before it.
+mombasa-about-demand = Capital demand on the { $company } track: to cross it, pay £{ $pounds } at once; otherwise you stop before it.
 mombasa-about-level = { $level ->
     [1] First
    *[2] Second
@@ -211,16 +220,16 @@ mombasa-about-bonus = { $space }. As an action, place a free bonus marker here; 
     [yes] {" "}{ $player } is here now.
    *[no] {""}
 }
-mombasa-about-book = A book: it asks for { $asks } on your face-up cards, and gives { $gives } when your ink jar stops on it.
+mombasa-about-book = A book: it requires { $asks } on your face-up cards and gives { $gives } when your ink jar stops on it.
 mombasa-about-book-price = It costs { mombasa-points }.
-mombasa-about-book-coins = £{ $pounds } lies under it.
+mombasa-about-book-coins = £{ $pounds } comes with it.
 mombasa-about-book-none = An empty cell of the book display.
-mombasa-about-book-turned = A book that was turned face down: the ink jar may pass it, and gets nothing.
+mombasa-about-book-turned = A book turned face down: the ink jar may pass over it but gets nothing.
 mombasa-about-step = Step { $step } of the bookkeeping track: the next book you take goes on the first empty step.{ $opens ->
     [yes] {" "}When the ink jar gets here, action slot { $slot } opens.
    *[no] {""}
 }
-mombasa-about-jar = Bookkeeping track, ink jar on step { $space }: { mombasa-about-worth } Bookkeepers move it over books whose demands your face-up cards meet.
+mombasa-about-jar = Bookkeeping track, ink jar on step { $space }: { mombasa-about-worth } Bookkeepers move it over books whose requirements your face-up cards meet.
 mombasa-about-diamonds = Diamond track, marker on space { $space }: { mombasa-about-worth } Diamond merchants and many profits move it.
 mombasa-about-worth = worth £{ $worth } at the end{ $next ->
     [0] .
@@ -230,15 +239,18 @@ mombasa-about-worth = worth £{ $worth } at the end{ $next ->
    *[other] {" "}At { $opens } action slot { $slot } opens.
 }
 mombasa-about-kind = { $kind ->
-    [EXP] All your face-up expansion cards together place posts of one company; this one brings { $value }.
-    [BK] Brings { mombasa-points } for books, then moves your ink jar.
-    [DM] Moves your diamond marker { $value } spaces, and 1 more for every other face-up merchant of yours.
-    [SHARE] It stays in your hand to the end, where it counts as a share.
-   *[goods] Its units take one card of the display; every unit left moves you one space on a company track.
+    [EXP] All your face-up expansion cards together place posts of one company; this one adds { $value }.
+    [BK] Gives you { mombasa-points } for books, then moves your ink jar.
+    [DM] Moves your diamond marker { $value ->
+        [one] { $value } space
+       *[other] { $value } spaces
+    }, and 1 more for each other face-up diamond merchant of yours.
+    [SHARE] It stays in your hand to the end, when it counts as a share.
+   *[goods] Its units take one card from the display; every unit left over moves you one space on a company track.
 }
 mombasa-about-card-share = At the end it counts as a share of { $company }.
-mombasa-about-card-cash = Cash value £{ $pounds }, if you sell it.
-mombasa-about-card-price = Its price here is { $price }: units of one good, or pounds on a buying space.
+mombasa-about-card-cash = If you sell it, its cash value is £{ $pounds }.
+mombasa-about-card-price = It costs { $price } here: units of one good, or pounds on a buying space.
 mombasa-about-price = { $change ->
     [0] Cards in this column cost their printed price
     [1] Cards in this column cost { $more } more than printed
@@ -247,29 +259,29 @@ mombasa-about-price = { $change ->
 mombasa-about-deck = { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} to come in the display.
+} still to come into the display.
 mombasa-about-discards = Discard pile: { $cards }.
-mombasa-about-stacks = Books to come, by letter: { $counts }. A taken book is replaced from the stack of its letter.
+mombasa-about-stacks = Books to come, by letter: { $counts }. A book that is taken is replaced from the stack of its letter.
 mombasa-about-round = Round { $round } of { $rounds }.{ $coins ->
     [0] {""}
-   *[other] {" "}When it begins, the £{ $coins } of this space move under the books of column { $round }.
+   *[other] {" "}When it begins, the £{ $coins } on this space moves under the books of column { $round }.
 }
 mombasa-about-slot = Action slot { $number }. { $state ->
     [diamonds] It opens when your diamond marker gets to space { $space }.
     [jar] It opens when your ink jar gets to step { $space }.
    *[open] Each round you plan one card here in secret; when you end your action phase, it goes to rest deck { $number }.
 }
-mombasa-about-rest = Rest deck { $number }: { $cards }. Ending your action phase takes one whole rest deck into your hand; then the card of slot { $number } comes here.
-mombasa-about-sight = { $what } in sight: what your face-up cards show, for majorities and books.
+mombasa-about-rest = Rest deck { $number }: { $cards }. When you end your action phase, you take one whole rest deck into your hand; then the card in slot { $number } comes here.
+mombasa-about-sight = { $what }: what your face-up cards show, for majorities and books.
 mombasa-about-markers = Free bonus markers: as an action, place one on a bonus space. They come back every round.
 mombasa-about-left = Left to use in this action: { $left }.
 mombasa-about-tile = { $tile ->
-    [BT1] The +1 tile: lay it on one of your face-up goods cards, which then has 1 unit more.
+    [BT1] The +1 tile: place it on one of your face-up goods cards, which is then worth 1 unit more.
     [BT2] The bookkeeper tile: counts as a bookkeeper with 1 point this round.
-    [BT3] The diamond merchant tile: counts as a merchant of 2 spaces this round.
-   *[BT4] The expansion tile: counts as an expansion card of 2 this round.
+    [BT3] The diamond merchant tile: counts as a diamond merchant with 2 spaces this round.
+   *[BT4] The expansion tile: counts as an expansion card with value 2 this round.
 }
-mombasa-about-start-tile = Starting tile: it brings you { $bonus }; { $cards } begin in rest decks 2, 3 and 4.
+mombasa-about-start-tile = Starting tile: it gives you { $bonus }; { $cards } start in rest decks 2, 3 and 4.
 mombasa-region = { $region ->
     [R11] Western Sands
     [R12] Tanezrouft

@@ -11,7 +11,7 @@ steam-action-pass-order = Pass: you take place { $place } in the turn order
 ## Action tiles
 
 steam-action-take = Take { $tile } ({ $number })
-steam-action-take-passing = Take { $tile } ({ $number }) without price and effect
+steam-action-take-passing = Take { $tile } ({ $number }) for free, without its effect
 
 ## Building
 
@@ -56,14 +56,14 @@ steam-detail-completes = completes { $link }
 steam-detail-completes-of = completes { $link } for { $player }
 steam-detail-claims = you claim { $link }
 steam-detail-loses = you lose { $link }
-steam-detail-vanishes = { $link } vanishes
+steam-detail-vanishes = { $link } disappears
 steam-detail-left = { $count ->
-    [0] the last of this colour
+    [0] the last one of this colour
    *[other] { $count } more of this colour
 }
 steam-detail-more-ways = { $count ->
-    [one] or { $count } other way
-   *[other] or { $count } other ways
+    [one] or { $count } other route
+   *[other] or { $count } other routes
 }
 steam-detail-points-you = +{ $count } for you
 steam-detail-points-of = +{ $count } for { $player }
@@ -95,7 +95,7 @@ steam-group-city = Cities
 steam-group-track = Track
 steam-group-deliver = Deliver
 steam-group-locomotive = Locomotive
-steam-group-reward = Points of the delivery
+steam-group-reward = Points for the delivery
 steam-more-tiles = More: two tracks on one tile, towns with more exits
 steam-deliver-from = From { $city }
 steam-amount-funds = ${ $amount }

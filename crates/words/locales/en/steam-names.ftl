@@ -6,7 +6,7 @@ steam-colour = { $colour ->
     [blue] blue
     [yellow] yellow
     [purple] purple
-   *[gray] gray
+   *[gray] grey
 }
 steam-cube = { steam-colour } cube
 steam-goods = { $count } { steam-colour }
@@ -48,7 +48,7 @@ steam-terrain = { $terrain ->
 steam-about-goods = goods: { $goods }
 steam-about-grown = has grown
 steam-open-end = open end { $place }, heading { $heading }
-steam-link-of = link { $link } of { $player }, { $state ->
+steam-link-of = { $player }’s link { $link }, { $state ->
     [complete] complete
    *[incomplete] incomplete
 }
@@ -68,12 +68,12 @@ steam-kind = { $kind ->
     [P2] gentle curve
     [P3] sharp curve
     [C1] two straights crossing
-    [C2] straight crossed by a gentle curve
+    [C2] straight crossing a gentle curve
     [C3] two gentle curves crossing
     [C4] straight beside a sharp curve
     [C5] two gentle curves side by side
-    [C6] gentle beside a sharp curve
-    [C7] gentle beside a sharp curve (mirrored)
+    [C6] gentle curve beside a sharp curve
+    [C7] gentle curve beside a sharp curve (mirrored)
     [T1] town with 1 spur
     [T3a] town with 3 spurs, even
     [T3b] town with 3 spurs, right
@@ -103,14 +103,14 @@ steam-tile = { $tile ->
 }
 steam-tile-effect = { $tile ->
     [turn-order] { $rules ->
-        [base] you go first in the next turn
+        [base] you go first next turn
        *[standard] you may pass once in the next auction and stay in it
     }
     [first-move] you go first in both goods rounds
     [engineer] you may lay four tiles instead of three
-    [first-build] you are the first to build
+    [first-build] you build first
     [city-growth] when you build, a city receives goods from the supply
-    [locomotive] your locomotive rises one level at once
+    [locomotive] your locomotive goes up one level at once
    *[urbanization] when you build, a town becomes a New City with goods from the supply
 }
 steam-tile-taken = taken by { $player }
@@ -125,9 +125,9 @@ steam-rules = { $rules ->
 }
 steam-turn = Turn { $turn } of { $turns }
 steam-phase = { $phase ->
-    [setup] Set-up
+    [setup] Setup
     [capital] Raise capital
-    [auction] Auction of the turn order
+    [auction] Auction for turn order
     [actions] Choose actions
     [build] Build track
     [goods-1] Move goods, first round
@@ -135,7 +135,7 @@ steam-phase = { $phase ->
    *[over] The game is over
 }
 steam-auction-place = Auction for place { $place }
-steam-auction-order = Auction for the turn order
+steam-auction-order = Auction for turn order
 steam-auction-high = highest bid ${ $bid } by { $player }
 steam-auction-no-bid = no bid yet
 steam-bidder-bid = bid ${ $bid }
@@ -147,9 +147,9 @@ steam-build-left = { $count ->
     [one] { $count } tile left to lay
    *[other] { $count } tiles left to lay
 }
-steam-build-urbanize = New City still to place
-steam-build-grow = a city still to grow
-steam-build-unconnected = track { $place } still to connect
+steam-build-urbanize = New City still to be placed
+steam-build-grow = City Growth still to be used
+steam-build-unconnected = track { $place } still to be connected
 
 ## Headings and figures
 
@@ -176,7 +176,7 @@ steam-label = { $label ->
     [links] Complete links
     [action-tile] Action tile
     [player] Player
-    [delivery] Ways to deliver
+    [delivery] Delivery routes
     [bankrupt] Bankrupt
     [rewards] Points to take
     [cities] Cities
@@ -218,47 +218,47 @@ steam-category-bankruptcy = Bankruptcy
 ## What things are and do
 
 steam-what = { $thing ->
-    [turns] The turns of the game. After the last one income and links are turned into victory points, and the highest total wins.
+    [turns] The turns of the game. After the last one, income and links turn into victory points, and the highest total wins.
     [order] { $rules ->
-        [base] Turn order: players act from left to right. Next turn’s order follows the numbers of the action tiles, the lowest first.
+        [base] Turn order: players act from left to right. Next turn’s order follows the numbers on the action tiles, lowest first.
        *[standard] Turn order: players act from left to right. It is auctioned anew at the start of every turn.
     }
-    [build-order] Who builds first this turn: the holder of First Build goes before the others.
-    [goods-order] Who moves goods first this turn: the holder of First Move goes before the others.
+    [build-order] Who builds first this turn: the holder of First Build goes before everyone else.
+    [goods-order] Who moves goods first this turn: the holder of First Move goes before everyone else.
     [income] { $rules ->
-        [base] Income. At the end of every turn you receive this many dollars, or pay them while it is below 0. At the end of the game every 2 income are 1 VP, and each step below 0 costs 2 VP.
-       *[standard] Income. At the end of every turn you receive this many dollars minus your locomotive level, or pay what is missing. At the end of the game every 2 income are 1 VP, and each step below 0 costs 2 VP.
+        [base] Income. At the end of every turn you receive this many dollars, or pay them if it is below 0. At the end of the game every 2 income are worth 1 VP, and each step below 0 costs 2 VP.
+       *[standard] Income. At the end of every turn you receive this many dollars minus your locomotive level, or pay the difference. At the end of the game every 2 income are worth 1 VP, and each step below 0 costs 2 VP.
     }
-    [points] Victory points. At the end income and complete links are added; the highest total wins.
+    [points] Victory points. At the end, income and complete links are added; the highest total wins.
     [level] { $rules ->
-        [base] Locomotive level: a cube may travel over at most this many links. Instead of delivering you may raise it by 1, once a turn.
-       *[standard] Locomotive level: a cube may travel over at most this many links. Instead of delivering you may raise it by 1, once a turn. Each level costs $1 every turn.
+        [base] Locomotive level: a cube may travel over at most this many links. Instead of delivering, you may raise it by 1, once per turn.
+       *[standard] Locomotive level: a cube may travel over at most this many links. Instead of delivering, you may raise it by 1, once per turn. Each level costs $1 every turn.
     }
     [supply] Goods supply. City Growth and Urbanization bring all cubes of one space to a city. Emptied spaces are never refilled.
-    [new-cities] New City tiles. Urbanization puts one on a town, which becomes a city of that colour. The number says how many are left.
-    [growth-markers] City Growth markers left. A city with this mark has grown and can’t grow again.
-    [bag] Cubes out of play: never drawn, or delivered already.
+    [new-cities] New City tiles. Urbanization puts one on a town, which becomes a city of that colour. The number shows how many are left.
+    [growth-markers] City Growth markers left. A city with this marker has grown and can’t grow again.
+    [bag] Cubes out of play: never drawn, or already delivered.
     [stock] Track tiles in stock. Only these can be laid; a tile that is replaced comes back.
-    [cash] Cash, for track, action tiles and bids. It is worth nothing at the end.
+    [cash] Cash, for track, action tiles and bids. It’s worth nothing at the end.
     [funds] { $rules ->
-        [base] Cash and all that could still be raised: $5 for each step of income, or for 2 VP once income is at −10.
-       *[standard] Cash and all that could still be raised at the start of a turn: $5 for each step of income, or for 2 VP once income is at −10.
+        [base] Cash and everything you could still raise: $5 for each step of income, or for 2 VP once income is at −10.
+       *[standard] Cash and everything you could still raise at the start of a turn: $5 for each step of income, or for 2 VP once income is at −10.
     }
-    [links] Complete links. Each brings its owner 1 point whenever a cube travels over it, and 1 VP at the end.
-    [action-tile] Action tiles: every turn each player takes one of the seven and uses its effect in that turn.
-    [passed] Taken without price and without effect.
-    [bankrupt] Bankrupt: they could not pay what was due and are out of the game. Their links belong to nobody.
+    [links] Complete links. Each gives its owner 1 point whenever a cube travels over it, and 1 VP at the end.
+    [action-tile] Action tiles: every turn each player takes one of the seven and uses its effect that turn.
+    [passed] Taken for free, without effect.
+    [bankrupt] Bankrupt: this player couldn’t pay what was due and is out of the game. Their links belong to nobody.
     [water] Water. Nothing can be built here.
-    [blocked] A closed side: no track may cross it.
+    [blocked] A blocked edge: no track may cross it.
     [at-risk] This track is lost at the end of its owner’s build turn unless they extend it.
-   *[open-end] Unfinished track. It is no link yet, so no cube can travel over it. Its owner must extend it every build turn or lose it.
+   *[open-end] Unfinished track. It isn’t complete yet, so no cube can travel over it. Its owner must extend it every build turn or lose it.
 }
 steam-what-city = { $state ->
     [new] { $name }: { steam-new-city }. Cubes of this colour can be delivered here, and track can start at any side. It can’t grow.
-    [grown] { $name }: { steam-city }. Cubes of this colour can be delivered here, and track can start at any side. It has grown already.
+    [grown] { $name }: { steam-city }. Cubes of this colour can be delivered here, and track can start at any side. It has already grown.
    *[plain] { $name }: { steam-city }. Cubes of this colour can be delivered here, and track can start at any side.
 }
-steam-what-town = { $name }: a town. Track may branch here and goods pass through, but none start or end here. A tile costs $1 extra. Urbanization turns it into a city.
+steam-what-town = { $name }: a town. Track may branch here and goods may pass through, but they never start or end here. A tile costs $1 extra. Urbanization turns it into a city.
 steam-what-ground = { $ground }. A tile costs $1 for each exit{ $hill ->
     [yes] , +$2 for the hill
    *[no] {""}
@@ -267,10 +267,10 @@ steam-what-ground = { $ground }. A tile costs $1 for each exit{ $hill ->
    *[no] {""}
 }.
 steam-what-cube = { $colour ->
-    [gray] Gray cube. It can only be delivered once there is a gray New City. Every link on its way gives its owner 1 point.
-   *[red] { steam-cube }: deliver it over complete links to a city of its colour. Every link on its way gives its owner 1 point.
+    [gray] Grey cube. It can be delivered only once there is a grey New City. Every link on its route gives its owner 1 point.
+   *[red] { steam-cube }: deliver it over complete links to a city of its colour. Every link on its route gives its owner 1 point.
 }
-steam-what-link = { $link }. Cubes may travel over it; each time its owner gets 1 point.
+steam-what-link = { $link }. Cubes may travel over it; its owner gets 1 point each time.
 steam-what-tile = { $tile }: { $effect }.
-steam-what-tile-number = Number { $number } decides your place in the next turn’s order.
-steam-what-tile-pass = It may be taken without price and effect.
+steam-what-tile-number = Number { $number } decides your place in next turn’s order.
+steam-what-tile-pass = You may also take it for free, without its effect.

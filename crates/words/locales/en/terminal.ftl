@@ -1,18 +1,21 @@
 ### The terminal.
 
-terminal-greeting = { $title } ({ $name }), { $players } players; you are player { $seat }.
+terminal-greeting = { $title } ({ $name }), { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}; you are player { $seat }.
 terminal-invitation = Type the number of a choice, or help.
 terminal-over = The game is over.
-terminal-over-help = save FILE keeps the game, log tells it again, quit leaves.
+terminal-over-help = save FILE saves the game, log tells it again, quit leaves.
 terminal-goodbye = Goodbye.
-terminal-taken-back = Taken back.
-terminal-no-choice = There is nothing to choose.
-terminal-no-such-choice = There is no such choice; there are 1 to { $most }.
+terminal-taken-back = Undone.
+terminal-no-choice = There’s nothing to choose.
+terminal-no-such-choice = There is no such choice; enter 1 to { $most }.
 terminal-you-may = You may: { $action }
-terminal-notation-help = The notation stands in brackets behind each choice; help lists what else can be typed.
-terminal-no-clause = There is no such clause; a clause is named like GWT-HIRE-02, or hire-2.
+terminal-notation-help = Each choice is followed by its notation in brackets; help lists what else you can type.
+terminal-no-clause = There’s no such clause; clauses are named like GWT-HIRE-02, or hire-2.
 terminal-save-where = Save where? save FILE
-terminal-not-a-journal = { $file } exists and is not a journal; choose another name.
+terminal-not-a-journal = { $file } exists and isn’t a journal; choose another name.
 terminal-saved = Saved as { $file }.
 terminal-not-saved = Not saved: { $why }
 terminal-seat = player
@@ -26,17 +29,17 @@ terminal-notation = notation
 terminal-help-number = play that choice
 terminal-help-notation = play that action, as it is written in brackets
 terminal-help-list = show the choices again
-terminal-help-undo = take the last step back, as long as nobody learned anything by it
+terminal-help-undo = undo the last move, as long as it revealed nothing to anyone
 terminal-help-board = show the board
 terminal-help-log = tell what has happened so far
 terminal-help-score = show your score so far
-terminal-help-why = why may I not?
+terminal-help-why = why can’t I do that?
 terminal-help-rules = look up a clause, such as GWT-HIRE-02
-terminal-help-save = save the game; play --load FILE goes on with it
+terminal-help-save = save the game; continue it with play --load FILE
 terminal-help-quit = stop playing
 
 ## Why nothing can be taken back
 
-undo-start = There is nothing to take back.
-undo-learned = The last step can’t be taken back: somebody learned something by it.
-undo-others = The last step can’t be taken back: others have played since.
+undo-start = Nothing to undo.
+undo-learned = The last move can’t be undone: it revealed something.
+undo-others = The last move can’t be undone: others have played since.

@@ -1,7 +1,7 @@
 toy-event-rolled = A new round; its prize: { $coins }
 toy-event-dealt = { $player } was dealt a card
 toy-event-drew = You were dealt a { $card }
-toy-event-shuffled = The discarded cards are the new deck
+toy-event-shuffled = The discarded cards form the new deck
 toy-event-chose = { $player } has chosen a card
 toy-event-bid = You bid the { $card }
 toy-event-showed = { $player } shows a { $card }

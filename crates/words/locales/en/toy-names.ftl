@@ -1,5 +1,5 @@
 game-toy = Auction
-game-toy-help = The smallest game of the house: bid a card in secret, the highest wins the prize.
+game-toy-help = The smallest game in the house: bid a card in secret; the highest wins the prize.
 option-rounds = Rounds
 option-rounds-help = How many rounds are played.
 option-rounds-3 = Three
@@ -31,5 +31,5 @@ toy-board-bid = Your bid: { $card }
 toy-about-prize = Prize of the round: { $coins }. The highest card wins it; if several show the highest, nobody does.
 toy-about-bank = The bank: { $coins }. It pays the prizes; whoever has the most coins at the end wins.
 toy-about-deck = The deck: { $cards }. Each round every hand is filled to three cards.
-toy-about-discard = Discarded: { $cards }. They are shuffled when the deck is empty.
+toy-about-discard = Discarded: { $cards }. They are shuffled when the deck runs out.
 toy-about-card = A { $card } to bid: the highest card of the round wins the prize.

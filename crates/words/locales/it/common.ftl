@@ -18,13 +18,13 @@ refusal-rule = Le regole non lo permettono.
 
 refusal-costs-dollars = Costa ${ $price }; hai ${ $have }.
 
-refusal-needs = Ne servono { $need }; ce ne sono { $have }.
+refusal-needs = Quantità richiesta: { $need }; disponibile: { $have }.
 
 refusal-not-now = Non ora. La domanda è: { $question }
 
 refusal-not-your-turn = Non tocca a te decidere.
 
-refusal-chance = La partita attende una pesca.
+refusal-chance = Un attimo: c’è ancora qualcosa da pescare.
 
 refusal-over = La partita è finita.
 

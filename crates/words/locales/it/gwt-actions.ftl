@@ -3,11 +3,14 @@
 gwt-line-with-need = { $need }: { $gives }
 gwt-need-discard = scarta { $card }
 gwt-need-discard-value-3 = scarta una carta bovino di valore 3
-gwt-need-discard-pair = scarta due bovini della stessa razza
+gwt-need-discard-pair = scarta due carte bovino della stessa razza
 gwt-need-discard-objective = scarta una carta obiettivo
 gwt-need-discard-any = scarta una carta bovino qualsiasi
 gwt-need-pay = paga ${ $dollars }
-gwt-need-engine-back = locomotiva indietro di { $spaces }
+gwt-need-engine-back = { $spaces ->
+    [one] muovi la locomotiva indietro di { $spaces } spazio
+   *[other] muovi la locomotiva indietro di { $spaces } spazi
+}
 
 ## Ciò che è stampato: vantaggi
 
@@ -18,11 +21,11 @@ gwt-per = { $what ->
     [woods] per ogni tuo edificio nel bosco
     [hazards] per ogni calamità raccolta
     [stations] per ogni tua stazione
-   *[pairs] per ogni coppia di { gwt-trade-tile.plural } verde e { gwt-pair-colour }
+   *[pairs] per ogni coppia di { gwt-trade-tile.one } verde e uno { gwt-pair-colour }
 }
 gwt-certificates-have = { $text } (ne hai { $have } su { $limit })
-gwt-effect-money = ottieni ${ $dollars }
-gwt-effect-money-per = ottieni ${ $dollars } { $per }
+gwt-effect-money = guadagna ${ $dollars }
+gwt-effect-money-per = guadagna ${ $dollars } { $per }
 gwt-effect-certificates = { $count ->
     [one] { $count } certificato
    *[other] fino a { $count } certificati
@@ -35,52 +38,61 @@ gwt-effect-certificates-to-limit = certificati fino al tuo limite
 gwt-effect-token = ottieni un gettone scambio
 gwt-effect-objective = prendi una carta obiettivo
 gwt-effect-objective-to-hand = prendi in mano una carta obiettivo
-gwt-effect-draw = pesca fino a { $count } carte, poi scartane altrettante
+gwt-effect-draw = { $count ->
+    [one] pesca { $count } carta, poi scartane 1
+   *[other] pesca fino a { $count } carte, poi scartane altrettante
+}
 gwt-effect-draw-per = pesca fino a 1 carta { $per }, poi scartane altrettante
 gwt-effect-hire = assumi un lavoratore
 gwt-effect-hire-less = assumi un lavoratore a ${ $dollars } in meno
 gwt-effect-hire-more = assumi un lavoratore a ${ $dollars } in più
 gwt-hire-from = da ${ $dollars }
 gwt-effect-build = piazza un edificio a ${ $dollars } per artigiano
-gwt-effect-buy = compra bovini
-gwt-effect-buy-with = compra bovini con { $cowboys }
+gwt-effect-buy = compra carte bovino
+gwt-effect-buy-with = compra carte bovino con { $cowboys }
 gwt-effect-hazard-free = rimuovi gratis una calamità
 gwt-effect-hazard = rimuovi una calamità per ${ $dollars }
 gwt-effect-trade = prendi { gwt-trade-tile.one }
 gwt-effect-hazard-or-trade = rimuovi gratis una calamità o prendi { gwt-trade-tile.one }
 gwt-effect-engine = { $count ->
-    [one] locomotiva avanti di { $count }
-   *[other] locomotiva avanti fino a { $count }
+    [one] muovi la locomotiva avanti di { $count } spazio
+   *[other] muovi la locomotiva avanti fino a { $count } spazi
 }
-gwt-effect-engine-per = locomotiva avanti fino a 1 { $per }
+gwt-effect-engine-per = muovi la locomotiva avanti fino a 1 spazio { $per }
 gwt-effect-upgrade-behind = migliora una stazione dietro la tua locomotiva
 gwt-effect-extraordinary-delivery = consegna straordinaria
 gwt-effect-auxiliary = un’azione ausiliaria, singola o doppia
 gwt-effect-rancher = { $count ->
-    [one] allevatore avanti di { $count } passo, per sfruttare la posizione
-   *[other] allevatore avanti fino a { $count } passi, per sfruttare la posizione
+    [one] muovi l’allevatore di { $count } passo e sfrutta la nuova posizione
+   *[other] muovi l’allevatore fino a { $count } passi e sfrutta la nuova posizione
 }
-gwt-effect-ride = allevatore avanti fino a { $count } passi senza tasse, senza sfruttare la posizione, non fino a Kansas City
+gwt-effect-ride = { $count ->
+    [one] muovi l’allevatore di { $count } passo senza pagare tasse né sfruttare la posizione (non a Kansas City)
+   *[other] muovi l’allevatore fino a { $count } passi senza pagare tasse né sfruttare la posizione (non a Kansas City)
+}
 gwt-effect-copy = copia un edificio adiacente
-gwt-aux-money = ottieni ${ $count }
+gwt-aux-money = guadagna ${ $count }
 gwt-aux-cards = { $count ->
     [one] pesca { $count } carta, poi scartane 1
    *[other] pesca fino a { $count } carte, poi scartane altrettante
 }
 gwt-aux-certificate = { $count ->
-    [one] paga ${ $count }, locomotiva indietro di { $count }: { $count } certificato
-   *[other] paga ${ $count }, locomotiva indietro di { $count }: fino a { $count } certificati
+    [one] paga ${ $count } e muovi la locomotiva indietro di { $count } spazio: { $count } certificato
+   *[other] paga ${ $count } e muovi la locomotiva indietro di { $count } spazi: fino a { $count } certificati
 }
 gwt-aux-engine = { $count ->
-    [one] paga ${ $count }: locomotiva avanti di { $count }
-   *[other] paga ${ $count }: locomotiva avanti fino a { $count }
+    [one] paga ${ $count }: muovi la locomotiva avanti di { $count } spazio
+   *[other] paga ${ $count }: muovi la locomotiva avanti fino a { $count } spazi
 }
-gwt-aux-removal = locomotiva indietro di { $count }: { $dollars ->
+gwt-aux-removal = { $count ->
+    [one] muovi la locomotiva indietro di { $count } spazio
+   *[other] muovi la locomotiva indietro di { $count } spazi
+}: { $dollars ->
     [0] {""}
-   *[other] ottieni ${ $dollars } e {""}
+   *[other] guadagna ${ $dollars } e {""}
 }{ $count ->
-    [one] elimina dal gioco { $count } carta della tua mano
-   *[other] elimina dal gioco fino a { $count } carte della tua mano
+    [one] rimuovi dal gioco { $count } carta della tua mano
+   *[other] rimuovi dal gioco fino a { $count } carte della tua mano
 }
 
 ## Obiettivi e capistazione
@@ -118,22 +130,25 @@ gwt-master-permanent = { $count ->
    *[other] { $count } certificati permanenti
 }
 gwt-master-scores = { $what ->
-    [workers] 1 PV per lavoratore
+    [workers] 1 PV per ogni lavoratore
     [objectives] 3 PV ogni 2 carte obiettivo giocate
     [hazards] 3 PV ogni 2 calamità
-    [pairs] 3 PV per coppia di { gwt-trade-tile.plural } verde e { gwt-pair-colour }
+    [pairs] 3 PV per ogni coppia di { gwt-trade-tile.one } verde e uno { gwt-pair-colour }
     [certificates] 3 PV ogni 2 certificati
     [stations] 3 PV ogni 2 stazioni
-   *[buildings] 2 PV per edificio
+   *[buildings] 2 PV per ogni edificio
 }
 
 ## Azioni: il percorso
 
 gwt-action-place = Parti dall’{ $place }
-gwt-action-go = Verso { $place }
+gwt-action-go = Vai → { $place }
 gwt-fee-none = nessuna tassa
 gwt-fee-waived = senza tasse
-gwt-fee-short = tassa di ${ $dollars }, di cui paghi i ${ $have } che hai
+gwt-fee-short = { $have ->
+    [0] tassa di ${ $dollars }, ma non hai denaro e non paghi nulla
+   *[other] tassa di ${ $dollars }, di cui paghi i ${ $have } che hai
+}
 gwt-fee-to-player = tassa di ${ $dollars } a { $player }
 gwt-fee-to-bank = tassa di ${ $dollars } alla banca
 gwt-go-ends = il movimento finisce lì
@@ -142,9 +157,9 @@ gwt-go-left = { $count ->
    *[other] restano { $count } passi
 }
 gwt-action-stop = Fermati qui: { $place }
-gwt-action-use-copied = Sfrutta { $place }: { $effect }
+gwt-action-use-copied = Azione copiata – { $place }: { $effect }
 gwt-instead-of = { $text } – invece di: { $other }
-gwt-action-copy = Copia { $place }
+gwt-action-copy = Copia – { $place }
 
 ## Azioni: Kansas City
 
@@ -154,10 +169,11 @@ gwt-foresight-no-space = nessuno spazio libero: esce dal gioco
 gwt-foresight-to-row = alla riga { $row } del mercato del lavoro, ${ $dollars }
 gwt-foresight-token = il segnalino passa alla riga { $row }
 gwt-foresight-refill = il mercato bovino viene riempito
-gwt-foresight-end = prendi il segnalino e dai inizio alla fine della partita
-gwt-action-income = Prendi ${ $dollars }: mandria { $herd }{ $permanent ->
+gwt-foresight-end = prendi il segnalino e inneschi la fine della partita
+gwt-action-income = Guadagna ${ $dollars }: mandria { $herd }{ $permanent ->
     [0] {""}
-   *[other] {" "}+ { $permanent } permanenti
+    [one] {" "}+ { $permanent } certificato permanente
+   *[other] {" "}+ { $permanent } certificati permanenti
 }, { $spent ->
     [0] senza spendere certificati
     [one] spendendo { $spent } certificato
@@ -174,10 +190,10 @@ gwt-deliver-arrow-objective = una carta obiettivo insieme a { $city }
 gwt-deliver-arrow-token = un gettone scambio insieme a { $city }
 gwt-action-disc = Prendi il disco { $space } ({ gwt-corner })
 gwt-disc-opens-single = sblocca: { $effect }
-gwt-disc-opens-double = sblocca doppia: { $effect }
-gwt-disc-opens-certificates = sblocca { $count } certificati
-gwt-disc-opens-later = sblocca 6 certificati quando sarà libero anche il limite 4
-gwt-disc-opens-step-left = ottieni ${ $dollars }, limite di passi +{ $steps }
+gwt-disc-opens-double = sblocca la doppia: { $effect }
+gwt-disc-opens-certificates = limite certificati { $count }
+gwt-disc-opens-later = limite certificati 6, quando sarà libero anche lo spazio 4
+gwt-disc-opens-step-left = guadagna ${ $dollars }, limite di passi +{ $steps }
 gwt-disc-opens-step-right = { $points } PV alla fine, limite di passi +{ $steps }
 gwt-disc-opens-hand = paga ${ $dollars }, limite di mano +1
 gwt-action-station-disc = Riprendi il tuo disco dalla { $station }, perdendo i suoi { $points } PV
@@ -185,14 +201,14 @@ gwt-action-station-disc = Riprendi il tuo disco dalla { $station }, perdendo i s
 ## Azioni: ferrovia, lavoratori, edifici, bovini
 
 gwt-action-engine = Locomotiva: { $from } → { $to }
-gwt-engine-then-deliver = poi consegna a una città di valore { $value } o meno
-gwt-engine-then-returns = poi torna indietro e ottieni ${ $dollars }
+gwt-engine-then-deliver = poi consegni in una città di valore { $value } o meno
+gwt-engine-then-returns = poi torna indietro e guadagni ${ $dollars }
 gwt-engine-own-station = hai già migliorato questa stazione
 gwt-engine-station = migliorarla costa ${ $dollars }
 gwt-action-upgrade = Migliora { $station }: paga ${ $dollars }, piazza un disco, { $points } PV
-gwt-upgrade-master = per un lavoratore anche: { $master }
-gwt-action-appoint = Cedi { gwt-worker.one } per la tessera capostazione
-gwt-action-hire = Assumi { gwt-worker.one } dalla riga { $row } per ${ $dollars }, nello spazio { $space } della fila
+gwt-upgrade-master = nominando un lavoratore anche: { $master }
+gwt-action-appoint = Nomina capostazione { gwt-worker.one } e prendi la tessera
+gwt-action-hire = Assumi { gwt-worker.one } dalla riga { $row } per ${ $dollars } (va nello spazio { $space } della tua riga { gwt-worker })
 gwt-action-build = Piazza { $building }
 gwt-build-only-over-own = solo sopra un tuo edificio più piccolo
 gwt-action-site = Piazzalo nello { $space }
@@ -204,8 +220,8 @@ gwt-action-draw-market = Usa 1 cowboy per aggiungere al mercato { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
-gwt-action-hazard = Rimuovi { $place }
-gwt-action-trade = Prendi { $place }
+gwt-action-hazard = Rimuovi: { $place }
+gwt-action-trade = Prendi – { $place }
 
 ## Azioni: carte
 
@@ -213,7 +229,7 @@ gwt-action-objective = Prendi la carta obiettivo { $to ->
     [hand] in mano
    *[discard] nella pila degli scarti
 }
-gwt-action-objective-top = Prendi la prima carta coperta della pila obiettivi ({ $count ->
+gwt-action-objective-top = Prendi, senza vederla, la prima carta della pila degli obiettivi ({ $count ->
     [one] { $count } carta
    *[other] { $count } carte
 })
@@ -226,7 +242,7 @@ gwt-action-draw = Pesca un’altra carta
 gwt-action-discard = Scarta { $card }
 gwt-discard-left = { $count } da scartare
 gwt-action-discard-for-space = Scarta { $card } per ciò che dà lo spazio del lavoratore
-gwt-action-remove = Elimina dal gioco { $card }
+gwt-action-remove = Rimuovi dal gioco { $card }
 gwt-action-play = Gioca la carta obiettivo
 gwt-action-play-forgo = Gioca la carta obiettivo senza la sua azione ({ $effect })
 gwt-action-exchange = Gettone scambio ({ $left ->
@@ -247,8 +263,8 @@ gwt-skip-objective = Non prendere carte obiettivo
 gwt-done-grow = Non scambiare altro e scarta la mano
 gwt-done-buy = Finisci gli acquisti
 gwt-buy-unused = non usati: { $cowboys }
-gwt-done-draw = Non pescare altro, poi scarta quante carte hai pescato
-gwt-done-remove = Non eliminare altre carte
+gwt-done-draw = Non pescare più, poi scarta tante carte quante ne hai pescate
+gwt-done-remove = Non rimuovere altre carte
 gwt-done-turn = Termina il turno ({ $count ->
     [0] nessuna carta da pescare
     [one] peschi { $count } carta
@@ -263,17 +279,17 @@ gwt-done-kansas-city = Termina il turno: il tuo allevatore torna all’inizio ({
 ## In una o due parole
 
 gwt-short-place = Parti: { $place }
-gwt-short-go = Verso { $place }
+gwt-short-go = Vai → { $place }
 gwt-short-stop = Fermati qui
-gwt-short-copy-at = Copia { $place }
+gwt-short-copy-at = Copia – { $place }
 gwt-short-copy = Copia
 gwt-short-income = { $count ->
     [0] Nessun certificato
     [one] { $count } certificato
    *[other] { $count } certificati
 }
-gwt-short-remove = Elimina { $card }
-gwt-short-engine-to = Locomotiva a { $space }
+gwt-short-remove = Rimuovi: { $card }
+gwt-short-engine-to = Locomotiva → { $space }
 gwt-short-engine = Locomotiva
 gwt-short-engine-back = Locomotiva indietro
 gwt-short-buy-with = { $cards } ({ $cowboys } cowboy)
@@ -281,7 +297,7 @@ gwt-short-buy = Compra bovini
 gwt-short-draw-market = Aggiungi al mercato
 gwt-short-objective = Obiettivo
 gwt-short-objective-card = Obiettivo: { $tasks }
-gwt-short-objective-top = Carta coperta
+gwt-short-objective-top = Prima carta della pila
 gwt-short-certificates = { $count ->
     [0] Nessun certificato
     [one] { $count } certificato
@@ -310,12 +326,12 @@ gwt-short-upgrade = Migliora stazione
 gwt-short-delivery = Consegna
 gwt-short-auxiliary = Azione ausiliaria
 gwt-short-rancher = Allevatore avanti
-gwt-short-removal = Elimina carte
+gwt-short-removal = Rimuovi carte
 
 ## Nella barra delle azioni
 
 gwt-group-location = In questa posizione
-gwt-group-auxiliary-instead = Oppure una sola azione ausiliaria
+gwt-group-auxiliary-instead = Oppure una singola azione ausiliaria
 gwt-group-auxiliary = Azione ausiliaria
 gwt-group-play = Carte obiettivo in mano
 gwt-group-exchange = Gettone scambio

@@ -25,15 +25,15 @@ gwt-worker-count = { $worker ->
 ## Carte
 
 gwt-card = { $breed } { gwt-colour }
-    .one = 1 { $breed } { gwt-colour }
+    .one = una carta { $breed } { gwt-colour }
 gwt-card-with-points = { $breed } { gwt-colour } da { $points } PV
-    .one = 1 { $breed } { gwt-colour } da { $points } PV
+    .one = una carta { $breed } { gwt-colour } da { $points } PV
 gwt-card-simmental = { $level ->
     [calf] vitello
     [heifer] giovenca
    *[cow] vacca
 } Simmental
-    .one = 1 { gwt-card-simmental }
+    .one = una carta { gwt-card-simmental }
 gwt-card-objective = carta obiettivo ({ $tasks })
     .one = la carta obiettivo ({ $tasks })
 gwt-card-worth = { $card } (valore { $value }, { $points } PV)
@@ -136,7 +136,7 @@ gwt-station = { $number ->
     }
 gwt-rail = spazio { $name }
 gwt-rail-start = spazio di partenza
-gwt-rail-turnout = affluenza dopo lo spazio { $name }
+gwt-rail-turnout = spazio affluenza dopo il { $name }
 gwt-rail-last = ultimo spazio
 gwt-space-start = inizio del percorso
 gwt-space-building = { $name ->
@@ -226,8 +226,8 @@ gwt-category-job-token = Mercato del lavoro
 ## Per comporre
 
 gwt-or = { $first } oppure { $last }
-gwt-region-trail = Pista
-gwt-region-railroad = Ferrovia
+gwt-region-trail = Percorso
+gwt-region-railroad = Percorso ferroviario
 gwt-region-cities = Città
 gwt-region-stations = Stazioni e capistazione
 gwt-region-jobs = Mercato del lavoro
@@ -240,12 +240,12 @@ gwt-region-collected = Obiettivi e tessere raccolte
 ## Colours
 
 gwt-colour = { $colour ->
-    [grey] grigio
-    [white] bianco
-    [black] nero
+    [grey] grigia
+    [white] bianca
+    [black] nera
     [green] verde
-    [yellow] giallo
-    [red] rosso
+    [yellow] gialla
+    [red] rossa
     [blue] blu
     [brown] marrone
    *[purple] viola
@@ -261,26 +261,26 @@ gwt-board-token = segnalino: qui non si assume nessuno, { $count ->
    *[other] mancano { $count } lavoratori per riempire la riga
 }
 gwt-board-then-refill = poi il mercato bovino viene riempito
-gwt-board-then-end = poi inizia la fine della partita
-gwt-board-token-taken = { $player } ha preso il segnalino del mercato del lavoro.
+gwt-board-then-end = poi è innescata la fine della partita
+gwt-board-token-taken = { $player } ha preso il segnalino mercato del lavoro.
 gwt-board-market = MERCATO BOVINO (carte nella pila: { $count })
 gwt-board-grown = Pile scoperte
 gwt-board-prices = Prezzi
 gwt-board-value = valore { $value }
-gwt-board-values = Valori di allevamento
+gwt-board-values = Valori allevamento
 gwt-board-objectives = CARTE OBIETTIVO (carte nella pila: { $count })
-gwt-board-railroad = FERROVIA (locomotive; stazione, il suo spazio, prezzo, punti, angoli)
+gwt-board-railroad = PERCORSO FERROVIARIO (locomotive; stazione, il suo spazio, prezzo, punti, angoli)
 gwt-board-discs = dischi
 gwt-board-appointed = capostazione
 gwt-board-cities = CITTÀ (valore, nome, angoli, costo del trasporto per { $players })
 gwt-board-per-disc = { $points } per disco
-gwt-board-trail = PISTA (– è uno spazio vuoto, dove nessun passo viene contato)
+gwt-board-trail = PERCORSO (– è uno spazio vuoto, che non costa passi)
 gwt-board-rancher = Allevatore
 gwt-board-fee = tassa ${ $dollars }
 gwt-board-risk = azione rischio { $number }
 gwt-board-risks = Un’azione rischio appartiene all’edificio sul suo spazio
 gwt-board-see-above = vedi sopra
-gwt-board-beside = Accanto alla pista, non ci si entra mai
+gwt-board-beside = Accanto al percorso, non ci si entra mai
 gwt-board-buildings = EDIFICI PRIVATI (gli stessi lati per tutti; artigiani, punti, tassa per gli altri, azioni)
 gwt-board-auxiliaries = AZIONI AUSILIARIE (singola; doppia)
 gwt-board-you = tu
@@ -307,24 +307,24 @@ gwt-about-building = { $building } di { $owner }: { $points } PV alla fine. Solo
 }
 gwt-about-stock = { $building }, non ancora costruito: servono { $craftsmen } e denaro per ciascuno, e sul percorso vale { $points } PV. Le sue azioni: { $actions }.
 gwt-about-placing = Lo si sta piazzando ora.
-gwt-about-building-space = Spazio edificio libero ({ $space }). Finché nessuno costruisce qui, non conta come passo.
+gwt-about-building-space = Spazio edificio libero ({ $space }). Finché nessuno costruisce qui, non costa passi.
 gwt-about-woods = Si trova nel bosco, che alcune azioni contano.
 gwt-about-risk = Chi costruisce qui può usare anche l’azione rischio: { $effect }.
 gwt-about-hazard = { $tile }. Entrarci costa ${ $fee }, pagati alla banca. La toglie un’azione «rimuovi una calamità», al prezzo stampato su quell’azione; chi la rimuove ne ottiene i PV alla fine.
-gwt-about-hazard-space = Spazio calamità libero: le nuove calamità di questo tipo arrivano qui da Kansas City, a partire dal numero più basso. Fino ad allora non conta come passo.
+gwt-about-hazard-space = Spazio calamità libero: le nuove calamità di questo tipo arrivano qui da Kansas City, a partire dal numero più basso. Fino ad allora non costa passi.
 gwt-about-trade = { $tile }. { $fee ->
     [0] Sta a lato del percorso.
    *[other] Entrarci costa ${ $fee }, pagati alla banca.
-} Chi lo prende con un’azione «prendi { gwt-trade-tile.one }»: { $bonus }. Lo contano edifici, obiettivi e capistazione.
+} Chi lo prende con un’azione «prendi { gwt-trade-tile.one }»: { $bonus }. Conta per edifici, obiettivi e capistazione.
 gwt-about-trade-space = Spazio libero per { gwt-trade-tile.one }. Chi prende quello che si trova qui: { $bonus }.
-gwt-about-kansas-city = Kansas City, la fine del percorso. Qui scegli una tessera previsione da ogni colonna, ricevi denaro per la tua mandria (ogni razza conta una volta), consegni a una città e ricominci dall’inizio.
+gwt-about-kansas-city = Kansas City, la fine del percorso. Qui scegli una tessera previsione da ogni colonna, guadagni denaro per la tua mandria (ogni razza conta una volta), consegni in una città e ricominci dall’inizio.
 gwt-about-start = L’inizio del percorso: qui gli allevatori tornano da Kansas City.
 gwt-about-rancher = L’allevatore di { $name }: cammina lungo il percorso fino a Kansas City e agisce dove si ferma.
 gwt-about-job = { $worker }: costa ${ $dollars } con un’azione di assunzione, che può cambiare il prezzo.
 gwt-about-job-closed = Dalla riga del segnalino non si può assumere nessuno.
 gwt-about-job-price = Riga { $row } del mercato del lavoro: un lavoratore di questa riga costa ${ $dollars }.
-gwt-about-refill = Quando il segnalino passa da questa freccia, il mercato dei bovini viene riempito.
-gwt-about-job-token = Il segnalino del mercato del lavoro. Scende quando la sua riga è piena; chi lo fa uscire dall’ultima riga lo prende ({ $points } PV) e innesca la fine.
+gwt-about-refill = Quando il segnalino passa da questa freccia, il mercato bovino viene riempito.
+gwt-about-job-token = Il segnalino mercato del lavoro. Scende quando la sua riga è piena; chi lo fa uscire dall’ultima riga lo prende ({ $points } PV) e innesca la fine della partita.
 gwt-about-foresight = { $tile }. Chi visita Kansas City sceglie una tessera da ogni colonna; questa andrebbe { $to ->
     [jobs] al mercato del lavoro
    *[trail] sul percorso
@@ -333,20 +333,20 @@ gwt-about-supply = { $count ->
     [one] Nella riserva della colonna { $column } resta { $count } tessera
    *[other] Nella riserva della colonna { $column } restano { $count } tessere
 }: da lì se ne riempiono gli spazi.
-gwt-about-rail = Spazio { $space } della ferrovia. Le locomotive saltano gli spazi occupati da un’altra.
-gwt-about-rail-start = Qui partono tutte le locomotive, e possono starci tutte insieme.
-gwt-about-rail-turnout = Affluenza dopo lo spazio { $space }: se la tua locomotiva si ferma qui, puoi migliorare la stazione accanto.
-gwt-about-rail-last = L’ultimo spazio: se la tua locomotiva arriva qui, puoi migliorare la stazione finale; poi torna indietro e ottieni ${ $dollars }.
-gwt-about-engine = La locomotiva di { $name }: nelle consegne le croci rosse alle sue spalle non costano nulla, e in un’affluenza può migliorare la stazione accanto.
-gwt-about-cross = Una croce rossa: una consegna a una città che sta oltre costa $1, a meno che la tua locomotiva non l’abbia superata.
-gwt-about-station = { $station }: fermati con la locomotiva sulla sua affluenza, paga ${ $dollars } e piazza qui un disco per { $points } PV alla fine.
+gwt-about-rail = Spazio { $space } del percorso ferroviario. Le locomotive saltano gli spazi occupati da un’altra.
+gwt-about-rail-start = Da qui partono tutte le locomotive, e possono starci tutte insieme.
+gwt-about-rail-turnout = Spazio affluenza dopo il { $space }: se la tua locomotiva si ferma qui, puoi migliorare la stazione accanto.
+gwt-about-rail-last = L’ultimo spazio: se la tua locomotiva arriva qui, puoi migliorare la stazione finale; poi torna indietro e guadagni ${ $dollars }.
+gwt-about-engine = La locomotiva di { $name }: nelle consegne gli incroci alle sue spalle non costano nulla, e su uno spazio affluenza può migliorare la stazione accanto.
+gwt-about-cross = Un incrocio (la croce rossa): consegnare in una città che sta oltre costa $1, a meno che la tua locomotiva non lo abbia superato.
+gwt-about-station = { $station }: fermati con la locomotiva sul suo spazio affluenza, paga ${ $dollars } e piazza qui un disco per { $points } PV alla fine.
 gwt-about-corner = { $corner ->
-    [white] Angoli bianchi: finché ne hai, ci vuole un disco con angoli bianchi.
-   *[black] Angoli neri: può venire qui qualsiasi tuo disco.
+    [white] Angoli bianchi: finché ne hai uno, qui serve un disco preso da angoli bianchi.
+   *[black] Angoli neri: qui può andare qualsiasi tuo disco.
 }
-gwt-about-master = Tessera capostazione. Chi migliora questa stazione può dare in cambio un lavoratore assunto: { $master }.
-gwt-about-own-master = Tessera capostazione, presa in cambio di un lavoratore: { $master }.
-gwt-about-appointed = { $worker } in cambio della tessera capostazione. Resta qui fino alla fine e non conta per nessuno.
+gwt-about-master = Tessera capostazione. Chi migliora questa stazione può prenderla nominando un lavoratore assunto: { $master }.
+gwt-about-own-master = Tessera capostazione, presa nominando un lavoratore: { $master }.
+gwt-about-appointed = { $worker } nominato capostazione. Resta qui fino alla fine e non conta per nessuno.
 gwt-about-city = { $city }: puoi consegnare qui se la tua mandria con i certificati arriva ad almeno { $value }.
 gwt-about-city-pays = Un disco qui dà subito ${ $dollars }.
 gwt-about-city-points = Ogni disco qui vale { $points } PV alla fine.
@@ -361,31 +361,31 @@ gwt-about-deal = { $card }: { $cowboys } e ${ $dollars } per { $count ->
     [one] questa carta
    *[other] { $count } carte di questo valore
 }.
-gwt-about-market-stack = Carte bovino ancora da arrivare: { $count }. Comprando, puoi anche usare un cowboy per aggiungerne { $added } al mercato.
+gwt-about-market-stack = Carte bovino ancora da arrivare: { $count }. Durante gli acquisti puoi anche usare un cowboy per aggiungerne { $added } al mercato.
 gwt-about-grown = { $card }. Non è in vendita: a Kansas City la si scambia con una Simmental più giovane. Restano: { $count }.
 gwt-about-hand-cattle = { $card }. A Kansas City ogni razza nella tua mano conta il suo valore una volta; gli edifici possono chiederti di scartarla. I suoi PV contano alla fine, ovunque sia nel tuo mazzo.
 gwt-about-hand-objective = Carta obiettivo – { $card }. Una volta giocata, va conteggiata alla fine.
-gwt-about-objective = Carta obiettivo – { $card }. La prendi con un’azione che ne dà una; va nella tua pila degli scarti, salvo che l’azione dica in mano.
-gwt-about-own-objective = Un obiettivo, conteggiato alla fine: { $tasks }. Ogni cosa vale per un solo obiettivo.
-gwt-about-objective-stack = Carte obiettivo ancora da arrivare: { $count }. Puoi prendere la prima coperta invece di una scoperta.
-gwt-about-draw-pile = Il tuo mazzo di pesca: ne conosci le carte, ma non l’ordine.
-gwt-about-discard-pile = La tua pila degli scarti: si rimescola quando il mazzo finisce.
-gwt-about-aux = Azione ausiliaria: { $effect }. Se ne fa una al posto delle azioni della posizione.
+gwt-about-objective = Carta obiettivo – { $card }. La prendi con un’azione che ne dà una; va nella tua pila degli scarti, a meno che l’azione non dica «in mano».
+gwt-about-own-objective = Un obiettivo, conteggiato alla fine: { $tasks }. Ogni incarico completato vale per un solo obiettivo.
+gwt-about-objective-stack = Carte obiettivo ancora da arrivare: { $count }. Puoi prendere, senza vederla, la prima della pila invece di una a faccia in su.
+gwt-about-draw-pile = La tua pila di pesca: ne conosci le carte, ma non l’ordine.
+gwt-about-discard-pile = La tua pila degli scarti: si mischia quando la pila di pesca è vuota e devi pescare.
+gwt-about-aux = Azione ausiliaria: { $effect }. Puoi svolgerne una al posto delle azioni della posizione.
 gwt-about-aux-double = Doppia azione ausiliaria, disponibile quando nessun disco la copre: { $effect }.
 gwt-about-disc = Uno spazio disco. Prendi il suo disco per una consegna o una stazione – { $opens }. { $corner ->
     [white] Angoli bianchi: il disco può andare ovunque.
    *[black] Angoli neri: il disco può andare solo su angoli neri.
 }
-gwt-about-worker-space = { $worker }, spazio { $space } della fila. I lavoratori assunti riempiono la fila da sinistra.
-gwt-about-worker-gives = Assumendo qui: { $effect }.
+gwt-about-worker-space = { $worker }, spazio { $space } della riga. I lavoratori assunti riempiono la riga da sinistra.
+gwt-about-worker-gives = Assumendo in questo spazio: { $effect }.
 gwt-about-worker-scores = Un lavoratore qui vale { $points } PV alla fine.
-gwt-about-certificates = Certificati: ognuno che spendi aggiunge 1 alla tua mandria a Kansas City. L’anello mostra quanti ne hai, i dischi tengono il limite.
+gwt-about-certificates = Certificati: ognuno che spendi aggiunge 1 alla tua mandria a Kansas City. L’anello mostra quanti ne hai, i dischi segnano il limite.
 gwt-about-step-limit = Quanti passi può fare il tuo allevatore in un turno.
 gwt-about-hand-limit = Fino a quante carte peschi alla fine del tuo turno.
-gwt-about-tokens = Gettoni scambio. Spendine uno nel tuo turno per pescare { $count } carte e poi scartarne altrettante.
+gwt-about-tokens = Gettoni scambio. Usane uno nel tuo turno per pescare fino a { $count } carte e poi scartarne altrettante.
 gwt-about-collected = { $tile }. { $kind ->
     [hazard] Vale { $points } PV alla fine.
-   *[trade] Lo contano obiettivi, capistazione ed edifici.
+   *[trade] Conta per obiettivi, capistazione ed edifici.
 }
 
 ## Sam, l’avversario in solitario
@@ -431,13 +431,13 @@ gwt-about-sam-no-card = Sam non ha ancora pescato nessuna carta.
 gwt-about-sam-deck = Il mazzo di Sam, { $count ->
     [one] { $count } carta
    *[other] { $count } carte
-}: { $cards }. Quando è vuoto, vi si rimescolano tutte le sue carte.
+}: { $cards }. Quando è vuoto, vi si rimischiano tutte le sue carte.
 gwt-about-sam-specialization = Sam è specializzato in { gwt-sam-type }, il tipo di cui ha più lavoratori. Alcune delle sue carte fanno qualcosa solo per quello.
-gwt-about-sam-worker-space = { $worker }, spazio { $space } della fila di Sam. La sua fila comincia vuota e i suoi spazi non hanno azioni.
+gwt-about-sam-worker-space = { $worker }, spazio { $space } della riga di Sam. La sua riga comincia vuota e i suoi spazi non hanno azioni.
 gwt-about-sam-discs = Dischi di Sam per consegne e stazioni: { $count }.
 gwt-about-sam-cattle = I bovini di Sam, tenuti per i loro PV: { $cards }.
-gwt-about-sam-objective = Carta obiettivo di Sam: { $points } PV alla fine, qualunque sia l’incarico.
-gwt-about-sam-master = Tessera capostazione che Sam ha preso senza cedere un lavoratore. Per lui non vale punti.
+gwt-about-sam-objective = Carta obiettivo di Sam: { $points } PV alla fine, qualunque siano gli incarichi.
+gwt-about-sam-master = Tessera capostazione che Sam ha preso senza nominare un lavoratore. Per lui non vale punti.
 gwt-about-sam-building = { $building } di { $owner }: { $points } PV alla fine. Azioni, che un edificio accanto può copiare: { $actions }. { $fee ->
     [0] Entri senza tasse.
    *[other] Entrare ti costa ${ $fee }, pagati alla banca.

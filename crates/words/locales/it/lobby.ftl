@@ -31,13 +31,13 @@ waiting-title = In attesa di giocatori
 waiting-help = La partita comincia appena tutti i posti sono occupati.
 waiting-anybody = Può sedersi chiunque
 waiting-invited = Per chi ha il link
-waiting-link = Crea un link per questo posto
+waiting-link = Crea un link d’invito
 waiting-bot = Metti un bot qui
-waiting-bot-level = Quale bot
+waiting-bot-level = Livello del bot
 waiting-own-file = da un file
 links-title = Invita i tuoi amici
 links-taken = Qui siede già qualcuno.
-links-to-table = Al tavolo
+links-to-table = Vai al tavolo
 
 ## La fine
 
@@ -46,7 +46,7 @@ end-final = Posizione finale
 rematch = Rivincita
 rematch-help = Le stesse persone e opzioni, tutti un posto più avanti.
 rematch-on = La rivincita è cominciata. Il tuo posto è riservato.
-rematch-go = Alla rivincita
+rematch-go = Vai alla rivincita
 rematch-watch = Guarda la rivincita
 share = Condividi
 share-help = Copia un link a questa partita. Chi lo ha può guardarla turno per turno.
@@ -61,7 +61,7 @@ replay-turn-on = Un turno avanti
 replay-play = Riproduci
 replay-pause = Pausa
 fork-title = Gioca da qui
-fork-help = Apre un nuovo tavolo che comincia da questo momento. Ciò che si pesca dopo è pescato di nuovo.
+fork-help = Apre un nuovo tavolo che comincia da questo momento. Da lì in poi le pesche sono nuove.
 fork-seat = Il tuo posto
 fork-bots = Contro i bot
 fork-friends = Con amici

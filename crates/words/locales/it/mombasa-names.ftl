@@ -24,7 +24,7 @@ mombasa-kind = { $kind ->
     [EXP] espansione
     [BK] contabile
     [DM] mercante di diamanti
-   *[SHARE] azione (quota)
+   *[SHARE] quota (azione)
 }
 mombasa-card = { $kind } { $value }
 mombasa-card-with-share = { $kind } { $value } con una quota { $company }
@@ -49,8 +49,11 @@ mombasa-units = { $good ->
     [COF] { $count } caffè
    *[COT] { $count } cotone
 }
-mombasa-one-good = { $count } di un solo bene
-mombasa-and-more = { $first } e altri { $count } di un solo bene
+mombasa-one-good = { $count } unità di un solo bene
+mombasa-and-more = { $count ->
+    [one] { $first } e un’altra unità di un solo bene
+   *[other] { $first } e altre { $count } unità di un solo bene
+}
 mombasa-specialists = { $count ->
     [one] un altro specialista
    *[other] altri { $count } specialisti
@@ -67,15 +70,18 @@ mombasa-gain-track = { $count ->
     [one] { $count } spazio sulla ferrovia { $company }
    *[other] { $count } spazi sulla ferrovia { $company }
 }
-mombasa-gain-tracks = { $tracks ->
-    [one] { $spaces } spazi su una ferrovia
-   *[other] spazi su ognuna di { $tracks } ferrovie: { $spaces }
+mombasa-gain-tracks = { $spaces ->
+    [one] { $spaces } spazio
+   *[other] { $spaces } spazi
+} { $tracks ->
+    [one] su una ferrovia
+   *[other] su ciascuna di { $tracks } ferrovie
 }
 mombasa-gain-remove = { $count ->
-    [one] { $count } base commerciale rimossa
-   *[other] { $count } basi commerciali rimosse
+    [one] rimuovi { $count } base commerciale
+   *[other] rimuovi { $count } basi commerciali
 }
-mombasa-gain-units = £1 per ogni unità di { $good } in vista, meno £1
+mombasa-gain-units = £1 per ogni unità di { $good } a faccia in su, meno £1
 mombasa-gain-card = compra una carta in sterline
 mombasa-gain-tile = { $tile } per il prossimo round
 mombasa-pay-for = paga £{ $pounds }: { $profit }
@@ -84,10 +90,10 @@ mombasa-sell = vendi una carta della mano al suo valore cassa{ $plus ->
    *[other] {" "}più £{ $plus }
 }
 mombasa-space = { $space ->
-    [BS-M1] Più banane
-    [BS-M2] Più caffè
-    [BS-M3] Più cotone
-    [BS-M4] Più espansione
+    [BS-M1] Maggioranza di banane
+    [BS-M2] Maggioranza di caffè
+    [BS-M3] Maggioranza di cotone
+    [BS-M4] Maggioranza di espansione
     [BS-S1] Acquisto
     [BS-S2] Vendita
     [BS-S3] Giocatore iniziale
@@ -135,13 +141,13 @@ mombasa-column = { $column ->
    *[K3] colonna destra
 }
 mombasa-column-of = { mombasa-column } { $company }
-mombasa-bonus-expansion = valore di espansione totale +{ $count }
+mombasa-bonus-expansion = valore espansione totale +{ $count }
 mombasa-bonus-markers = { $count ->
     [one] { $count } segnalino bonus in più
    *[other] { $count } segnalini bonus in più
 }
 mombasa-bonus-discount = le carte pagate con { $good } costano 1 in meno
-mombasa-bonus-mixed = le carte costano 1 in meno e i beni si possono mescolare
+mombasa-bonus-mixed = le carte costano 1 in meno e si possono usare insieme beni diversi
 mombasa-bonus-units = ogni carta { $good } vale 1 unità in più
 mombasa-bonus-space = spazio bonus: { $profit }
 mombasa-figure-money = Denaro
@@ -191,21 +197,21 @@ mombasa-board-plan = Il tuo piano finora: { $cards }
 mombasa-about-region = { $region }{ $held ->
     [yes] , con una base { $company }
    *[no] {""}
-}. Chi piazza qui una base commerciale riceve: { $gives }. Entrare costa 1 punto espansione attraverso un confine semplice, 2 attraverso uno doppio, e 1 in più se un’altra compagnia deve andarsene.
+}. Chi piazza qui una base commerciale riceve: { $gives }. Entrare costa 1 punto espansione attraverso un confine semplice, 2 attraverso uno doppio, e 1 in più se si scaccia un’altra compagnia.
 mombasa-about-border = Attraversare un confine semplice costa 1 punto espansione, uno doppio ne costa 2.
-mombasa-about-company = { $company }: una quota vale ora £{ $value }, £1 per ogni moneta visibile nella sede. Espandere la compagnia porta le basi dalla sede alla mappa e scopre le monete.
+mombasa-about-company = { $company }: una quota (azione) vale ora £{ $value }, £1 per ogni moneta visibile nella sede. Espandere la compagnia porta le basi dalla sede alla mappa e scopre le monete.
 mombasa-about-column = Sede { $company }, { mombasa-column }: { $count ->
     [one] { $count } base
    *[other] { $count } basi
-} in sede. La base davanti esce per prima; ogni moneta visibile aumenta di £1 il valore di ogni quota.
+} in sede. La base più avanzata esce per prima; ogni moneta visibile aumenta di £1 il valore di ogni quota.
 mombasa-about-track = Ferrovia { $company }. Le unità di beni e alcuni profitti muovono il tuo segnalino; l’ultimo numero raggiunto dice quante quote possiedi.
 mombasa-about-shares = { mombasa-track-space }: da qui possiedi { $count ->
     [one] { $count } quota
    *[other] { $count } quote
 }.
-mombasa-about-special = Chi arriva qui prende £{ $pounds }, e così tutti quelli che ci sono arrivati prima. Dal tuo prossimo turno ti dà: { $bonus }.
+mombasa-about-special = Chi arriva qui prende £{ $pounds }, e così tutti quelli che ci erano già arrivati. Dal tuo prossimo turno ti dà: { $bonus }.
 mombasa-track-space = Spazio { $space } sulla ferrovia { $company }
-mombasa-about-demand = Immissione di capitale sulla ferrovia { $company }: chi la attraversa paga subito £{ $pounds } oppure si ferma prima.
+mombasa-about-demand = Richiesta di immissione di capitale sulla ferrovia { $company }: chi la attraversa paga subito £{ $pounds }, altrimenti si ferma prima.
 mombasa-about-level = { $level ->
     [1] Primo
    *[2] Secondo
@@ -217,16 +223,16 @@ mombasa-about-bonus = { $space }. Come azione, piazza qui un segnalino bonus lib
     [yes] {" "}Ora c’è { $player }.
    *[no] {""}
 }
-mombasa-about-book = Un libro: chiede { $asks } sulle tue carte scoperte e dà { $gives } quando il tuo calamaio si ferma qui.
+mombasa-about-book = Un libro: chiede { $asks } sulle tue carte a faccia in su e dà { $gives } quando il tuo calamaio si ferma qui.
 mombasa-about-book-price = Costa { mombasa-points }.
 mombasa-about-book-coins = Sotto ci sono £{ $pounds }.
 mombasa-about-book-none = Una casella vuota della scelta libri.
-mombasa-about-book-turned = Un libro girato a faccia in giù: il calamaio lo può superare e non riceve nulla.
+mombasa-about-book-turned = Un libro girato a faccia in giù: il calamaio può passarci sopra, ma non dà nulla.
 mombasa-about-step = Passo { $step } del percorso contabilità: il prossimo libro che prendi va sul primo passo vuoto.{ $opens ->
     [yes] {" "}Quando il calamaio arriva qui si apre lo spazio azione { $slot }.
    *[no] {""}
 }
-mombasa-about-jar = Percorso contabilità, calamaio sul passo { $space }: { mombasa-about-worth } I contabili lo muovono sui libri di cui le tue carte scoperte soddisfano le richieste.
+mombasa-about-jar = Percorso contabilità, calamaio sul passo { $space }: { mombasa-about-worth } I contabili lo muovono sui libri di cui le tue carte a faccia in su soddisfano il requisito.
 mombasa-about-diamonds = Percorso dei diamanti, segnalino sullo spazio { $space }: { mombasa-about-worth } Lo muovono i mercanti di diamanti e molti profitti.
 mombasa-about-worth = vale £{ $worth } alla fine{ $next ->
     [0] .
@@ -236,11 +242,14 @@ mombasa-about-worth = vale £{ $worth } alla fine{ $next ->
    *[other] {" "}A { $opens } si apre lo spazio azione { $slot }.
 }
 mombasa-about-kind = { $kind ->
-    [EXP] Tutte le tue carte espansione scoperte insieme piazzano basi di una compagnia; questa porta { $value }.
+    [EXP] Tutte le tue carte espansione a faccia in su piazzano insieme basi di una compagnia; questa porta { $value }.
     [BK] Porta { mombasa-points } per i libri, poi muove il tuo calamaio.
-    [DM] Muove il tuo segnalino diamanti di { $value } spazi, più 1 per ogni altro tuo mercante scoperto.
+    [DM] Fa avanzare il tuo segnalino diamanti di { $value ->
+        [one] { $value } spazio
+       *[other] { $value } spazi
+    }, più 1 per ogni altro tuo mercante a faccia in su.
     [SHARE] Resta in mano fino alla fine, quando conta come quota.
-   *[goods] Le sue unità prendono una carta dalla scelta; ogni unità restante ti muove di uno spazio su una ferrovia.
+   *[goods] Con le sue unità prendi una carta della scelta; ogni unità restante ti fa avanzare di uno spazio su una ferrovia.
 }
 mombasa-about-card-share = Alla fine conta come quota { $company }.
 mombasa-about-card-cash = Valore cassa £{ $pounds }, se la vendi.
@@ -251,11 +260,11 @@ mombasa-about-price = { $change ->
    *[other] Le carte di questa colonna costano { $more } meno del prezzo stampato
 }; ogni round le carte passano a destra di una colonna.
 mombasa-about-deck = { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-} ancora da scoprire nella scelta.
+    [one] { $count } carta ancora da rivelare
+   *[other] { $count } carte ancora da rivelare
+} nella scelta carte.
 mombasa-about-discards = Pila degli scarti: { $cards }.
-mombasa-about-stacks = Libri ancora da scoprire, per lettera: { $counts }. Un libro preso è sostituito dalla pila della sua lettera.
+mombasa-about-stacks = Libri ancora da rivelare, per lettera: { $counts }. Un libro preso è sostituito dalla pila della sua lettera.
 mombasa-about-round = Round { $round } di { $rounds }.{ $coins ->
     [0] {""}
    *[other] {" "}Quando comincia, le £{ $coins } di questo spazio passano sotto i libri della colonna { $round }.
@@ -266,11 +275,11 @@ mombasa-about-slot = Spazio azione { $number }. { $state ->
    *[open] Ogni round pianifichi qui una carta in segreto; quando finisci la fase azione va nel mazzo riposo { $number }.
 }
 mombasa-about-rest = Mazzo riposo { $number }: { $cards }. Finire la fase azione riprende in mano un intero mazzo riposo; poi arriva qui la carta dello spazio { $number }.
-mombasa-about-sight = { $what } in vista: ciò che mostrano le tue carte scoperte, per maggioranze e libri.
+mombasa-about-sight = { $what } a faccia in su: ciò che mostrano le tue carte, per maggioranze e libri.
 mombasa-about-markers = Segnalini bonus liberi: come azione, piazzane uno su uno spazio bonus. Tornano ogni round.
 mombasa-about-left = Ancora da usare in questa azione: { $left }.
 mombasa-about-tile = { $tile ->
-    [BT1] La tessera +1: mettila su una tua carta beni scoperta, che vale 1 unità in più.
+    [BT1] La tessera +1: mettila su una tua carta beni a faccia in su, che vale 1 unità in più.
     [BT2] La tessera contabile: in questo round conta come contabile con 1 punto.
     [BT3] La tessera mercante di diamanti: in questo round conta come mercante da 2 spazi.
    *[BT4] La tessera espansione: in questo round conta come carta espansione da 2.

@@ -20,7 +20,7 @@ steam-action-urbanize = Piazza una nuova città al posto della cittadina di { $t
 steam-action-new-city = Piazza una nuova città { steam-colour.city } al posto della cittadina di { $town }
 steam-action-grow = Fai crescere { $city } con merci dalla riserva
 steam-action-supply = Dallo spazio { $space } della riserva alla città di { $city }
-steam-action-done = Termina la tua costruzione
+steam-action-done = Termina la costruzione
 
 ## Merci
 
@@ -81,12 +81,12 @@ steam-short-raise-none = Niente denaro
 steam-short-take-passing = { $tile }: passa
 steam-short-urbanize = Nuova città: { $town }
 steam-short-grow = Crescita: { $city }
-steam-short-cube = consegna { steam-colour } da { $city }
-steam-short-improve = Migliora la locomotiva
+steam-short-cube = consegna il { steam-colour } da { $city }
+steam-short-improve = Migliora locomotiva
 steam-short-income = Reddito
 steam-short-points = PV
 steam-short-pass = Passa
-steam-short-done = Fine turno
+steam-short-done = Fine costruzione
 
 ## La barra delle azioni
 

@@ -1,4 +1,4 @@
-steam-event-first-speaker = { $player } parla per primo nell’asta
+steam-event-first-speaker = { $player } apre l’asta
 steam-event-drew = { $player } pesca { $tile } ({ $number })
 steam-event-phase = Fase: { $phase }
 steam-event-raised-none = { $player } non raccoglie denaro

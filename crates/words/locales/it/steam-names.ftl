@@ -125,12 +125,12 @@ steam-tile = { $tile ->
 }
 steam-tile-effect = { $tile ->
     [turn-order] { $rules ->
-        [base] nel prossimo turno giochi per primo
+        [base] nel prossimo turno giochi prima degli altri
        *[standard] nella prossima asta puoi passare una volta senza uscirne
     }
-    [first-move] muovi per primo in entrambi i giri delle merci
+    [first-move] muovi prima degli altri in entrambi i giri delle merci
     [engineer] puoi piazzare quattro tessere invece di tre
-    [first-build] costruisci per primo
+    [first-build] costruisci prima degli altri
     [city-growth] quando costruisci, una città riceve merci dalla riserva
     [locomotive] la tua locomotiva sale subito di un livello
    *[urbanization] quando costruisci, una cittadina diventa una nuova città con merci dalla riserva
@@ -240,13 +240,13 @@ steam-category-bankruptcy = Bancarotta
 ## Che cosa sono e fanno le cose
 
 steam-what = { $thing ->
-    [turns] I turni della partita. Dopo l’ultimo reddito e collegamenti diventano punti vittoria e vince il totale più alto.
+    [turns] I turni della partita. Dopo l’ultimo, reddito e collegamenti diventano punti vittoria e vince il totale più alto.
     [order] { $rules ->
         [base] Ordine di turno: si gioca da sinistra a destra. Nel prossimo turno l’ordine segue i numeri delle tessere azione, prima il più basso.
        *[standard] Ordine di turno: si gioca da sinistra a destra. Va all’asta di nuovo all’inizio di ogni turno.
     }
-    [build-order] Chi costruisce per primo in questo turno: chi ha Prima costruzione precede gli altri.
-    [goods-order] Chi sposta per primo le merci in questo turno: chi ha Prima mossa precede gli altri.
+    [build-order] Ordine di costruzione di questo turno: chi ha Prima costruzione precede gli altri.
+    [goods-order] Ordine delle merci di questo turno: chi ha Prima mossa precede gli altri.
     [income] { $rules ->
         [base] Reddito. Alla fine di ogni turno ricevi questi dollari, o li paghi se è sotto 0. A fine partita ogni 2 di reddito danno 1 PV, e ogni passo sotto 0 costa 2 PV.
        *[standard] Reddito. Alla fine di ogni turno ricevi questi dollari meno il livello della locomotiva, o paghi ciò che manca. A fine partita ogni 2 di reddito danno 1 PV, e ogni passo sotto 0 costa 2 PV.
@@ -258,7 +258,7 @@ steam-what = { $thing ->
     }
     [supply] Riserva merci. Crescita della città e Urbanizzazione portano in una città tutti i cubi di uno spazio. Gli spazi vuoti non si riempiono più.
     [new-cities] Tessere nuova città. Urbanizzazione ne mette una su una cittadina, che diventa una città di quel colore. Il numero dice quante ne restano.
-    [growth-markers] Segnalini crescita rimasti. Una città con questo segno è già cresciuta e non può crescere ancora.
+    [growth-markers] Segnalini crescita rimasti. Una città con questo segnalino è già cresciuta e non può crescere ancora.
     [bag] Cubi fuori gioco: mai pescati o già consegnati.
     [stock] Tessere binario disponibili. Si possono piazzare solo queste; una tessera sostituita torna qui.
     [cash] Contanti, per binari, tessere azione e offerte. Alla fine non valgono nulla.
@@ -270,10 +270,10 @@ steam-what = { $thing ->
     [action-tile] Tessere azione: a ogni turno ciascuno ne prende una delle sette e ne usa l’effetto in quel turno.
     [passed] Presa senza costo e senza effetto.
     [bankrupt] In bancarotta: non ha potuto pagare il dovuto ed è fuori dalla partita. I suoi collegamenti non sono di nessuno.
-    [water] Acqua. Qui non si può costruire nulla.
-    [blocked] Un lato chiuso: nessun binario può attraversarlo.
+    [water] Acqua. Qui non si può costruire.
+    [blocked] Un lato bloccato: nessun binario può attraversarlo.
     [at-risk] Questo binario va perso alla fine della costruzione del proprietario se non viene esteso.
-   *[open-end] Binario incompiuto. Non è ancora un collegamento e nessun cubo può percorrerlo. Il proprietario deve estenderlo a ogni costruzione o lo perde.
+   *[open-end] Collegamento incompleto: nessun cubo può ancora percorrerlo. Il proprietario deve estenderlo a ogni costruzione o lo perde.
 }
 steam-what-city = { $state ->
     [new] { $name }: { steam-new-city }. Qui si consegnano i cubi di questo colore e un binario può partire da ogni lato. Non può crescere.

@@ -1,6 +1,12 @@
 steam-refusal-costs-funds = Costa ${ $price }; con tutto ciò che puoi raccogliere hai ${ $have }.
-steam-refusal-needs-raises = Il tuo reddito e i tuoi punti vittoria ti permettono di raccogliere denaro { $have } volte, non { $need }.
-steam-refusal-needs-raises-allowed = Si possono annunciare al massimo { $have } raccolte per volta.
+steam-refusal-needs-raises = Con il tuo reddito e i tuoi punti vittoria puoi raccogliere denaro { $have ->
+    [one] { $have } volta
+   *[other] { $have } volte
+}, non { $need }.
+steam-refusal-needs-raises-allowed = Si { $have ->
+    [one] può annunciare al massimo { $have } raccolta
+   *[other] possono annunciare al massimo { $have } raccolte
+} per volta.
 steam-refusal-needs-bid = L’offerta minima ora è ${ $need }.
 steam-refusal-needs-bid-allowed = Nessuna offerta può superare ${ $have }.
 steam-refusal-needs-placements = In questa costruzione non hai più tessere da piazzare.
@@ -12,12 +18,15 @@ steam-refusal-needs-levels = La tua locomotiva è già al livello più alto.
 steam-refusal-needs-markers = Non ci sono più segnalini crescita.
 steam-refusal-needs-supply = Nella riserva non ci sono più merci.
 steam-refusal-needs-supply-space = Questo spazio della riserva è vuoto.
-steam-refusal-needs-cubes = Lì non c’è alcun cubo di questo colore.
+steam-refusal-needs-cubes = Lì non ci sono cubi di questo colore.
 steam-refusal-needs-links = Il percorso ha { $need ->
     [one] { $need } collegamento
    *[other] { $need } collegamenti
-}; la tua locomotiva ne percorre { $have }.
-steam-refusal-needs-own-links = Un altro giocatore possiede { $need } collegamenti del percorso, tu solo { $have }.
+}; la tua locomotiva ne percorre al massimo { $have }.
+steam-refusal-needs-own-links = Qualcun altro possiede { $need ->
+    [one] { $need } collegamento
+   *[other] { $need } collegamenti
+} del percorso, tu solo { $have }.
 steam-refusal-needs-income-track = Il tuo reddito è già al massimo: prendi punti vittoria.
 steam-refusal-needs-setup-cubes = Cubi da mettere lì: { $need }, non { $have }.
 steam-refusal-needs-bag = Cubi di questo colore nel sacchetto: { $have }; ne servono { $need }.
@@ -29,7 +38,7 @@ steam-action-12 = Solo Crescita della città e Urbanizzazione si possono prender
 steam-action-13 = Hai pagato l’effetto della tua tessera azione: svolgilo prima di terminare la costruzione.
 steam-action-14 = Nel gioco standard decidi durante la tua costruzione se usare la tessera.
 steam-action-16 = Crescita della città non avrebbe effetto: servono merci nella riserva, un segnalino e una città non ancora cresciuta.
-steam-auction-02 = Chi parla per primo viene sorteggiato tra i giocatori al tavolo.
+steam-auction-02 = Chi apre l’asta viene estratto a sorte tra i giocatori al tavolo.
 steam-build-03 = I binari si piazzano solo su esagoni di terra che non sono città.
 steam-build-04 = I binari non possono uscire dalla mappa, entrare in acqua o attraversare un lato bloccato.
 steam-build-05 = Un nuovo binario deve partire da una città o proseguire un tuo binario.
@@ -40,7 +49,7 @@ steam-build-26 = Prosegui il binario ancora da collegare prima di costruire altr
 steam-build-27 = Può restare in attesa di collegamento un solo tratto di binario alla volta.
 steam-build-28 = Un binario ancora da collegare dev’esserlo con la tessera con cui raggiunge una cittadina.
 steam-goods-02 = Un cubo percorre collegamenti completi fino a un’altra città del suo colore; da qui non può.
-steam-goods-03 = La tua locomotiva non può portare il cubo a una città del suo colore su un percorso con abbastanza collegamenti tuoi.
+steam-goods-03 = Nessun percorso alla portata della tua locomotiva raggiunge una città di questo colore con abbastanza collegamenti tuoi.
 steam-goods-04 = Il cubo si ferma alla prima città del suo colore.
 steam-goods-05 = Il percorso deve finire in una città del colore del cubo.
 steam-goods-06 = Il cubo non può entrare due volte nella stessa città.

@@ -1,6 +1,9 @@
 ### Il terminale.
 
-terminal-greeting = { $title } ({ $name }), { $players } giocatori; sei il giocatore { $seat }.
+terminal-greeting = { $title } ({ $name }), { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}; sei il numero { $seat }.
 terminal-invitation = Scrivi il numero di una scelta, oppure help.
 terminal-over = La partita è finita.
 terminal-over-help = save FILE conserva la partita, log la racconta di nuovo, quit esce.
@@ -26,7 +29,7 @@ terminal-notation = notazione
 terminal-help-number = gioca quella scelta
 terminal-help-notation = gioca quell’azione, come è scritta tra parentesi
 terminal-help-list = mostra di nuovo le scelte
-terminal-help-undo = annulla l’ultimo passo, finché nessuno ne ha saputo qualcosa di nuovo
+terminal-help-undo = annulla l’ultima mossa, finché non ha rivelato nulla di nuovo a nessuno
 terminal-help-board = mostra il tabellone
 terminal-help-log = racconta che cosa è successo finora
 terminal-help-score = mostra i tuoi punti finora
@@ -38,5 +41,5 @@ terminal-help-quit = smetti di giocare
 ## Perché non si può annullare niente
 
 undo-start = Non c’è niente da annullare.
-undo-learned = L’ultimo passo non si può annullare: qualcuno ne ha saputo qualcosa di nuovo.
-undo-others = L’ultimo passo non si può annullare: altri hanno giocato nel frattempo.
+undo-learned = L’ultima mossa non si può annullare: ha rivelato nuove informazioni.
+undo-others = L’ultima mossa non si può annullare: nel frattempo hanno giocato altri.

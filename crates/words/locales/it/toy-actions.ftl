@@ -1,4 +1,4 @@
-toy-action-bid = Offri il { $card }
+toy-action-bid = Offri la carta { $card }
 toy-action-take = Prendi il premio: { $coins }
 toy-action-give = Dai il premio a { $player }: { $coins }
 toy-action-done = Termina il round

@@ -1,10 +1,10 @@
 toy-event-rolled = Un nuovo round; il premio: { $coins }
 toy-event-dealt = { $player } riceve una carta
-toy-event-drew = Ricevi un { $card }
+toy-event-drew = Ricevi la carta { $card }
 toy-event-shuffled = Gli scarti formano il nuovo mazzo
 toy-event-chose = { $player } ha scelto una carta
-toy-event-bid = Offri il { $card }
-toy-event-showed = { $player } mostra un { $card }
+toy-event-bid = Offri la carta { $card }
+toy-event-showed = { $player } mostra la carta { $card }
 toy-event-won = { $player } vince il round
 toy-event-tied = Parità: nessuno vince il round
 toy-event-got = { $player } riceve { $coins }

@@ -31,5 +31,5 @@ toy-board-bid = La tua offerta: { $card }
 toy-about-prize = Premio del round: { $coins }. Lo vince la carta più alta; se più d’una è la più alta, nessuno lo vince.
 toy-about-bank = La banca: { $coins }. Paga i premi; vince chi alla fine ha più monete.
 toy-about-deck = Il mazzo: { $cards }. A ogni round le mani tornano a tre carte.
-toy-about-discard = Scarti: { $cards }. Si mescolano quando il mazzo è vuoto.
-toy-about-card = Un { $card } da offrire: la carta più alta del round vince il premio.
+toy-about-discard = Scarti: { $cards }. Si rimischiano quando il mazzo è vuoto.
+toy-about-card = Una carta { $card } da offrire: la carta più alta del round vince il premio.

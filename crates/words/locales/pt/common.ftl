@@ -18,13 +18,13 @@ refusal-rule = As regras não permitem.
 
 refusal-costs-dollars = Custa ${ $price }; você tem ${ $have }.
 
-refusal-needs = São necessários { $need }; há { $have }.
+refusal-needs = Necessário: { $need }; há { $have }.
 
 refusal-not-now = Agora não. A pergunta é: { $question }
 
 refusal-not-your-turn = Não é a sua vez de decidir.
 
-refusal-chance = A partida espera por um sorteio.
+refusal-chance = A partida está esperando um sorteio.
 
 refusal-over = A partida terminou.
 

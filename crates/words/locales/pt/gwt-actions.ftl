@@ -7,7 +7,10 @@ gwt-need-discard-pair = descarte duas cartas do mesmo tipo de gado
 gwt-need-discard-objective = descarte uma carta de objetivo
 gwt-need-discard-any = descarte qualquer carta de gado
 gwt-need-pay = pague ${ $dollars }
-gwt-need-engine-back = locomotiva { $spaces } para trás
+gwt-need-engine-back = { $spaces ->
+    [one] mova a locomotiva { $spaces } espaço para trás
+   *[other] mova a locomotiva { $spaces } espaços para trás
+}
 
 ## O que está impresso: recompensas
 
@@ -34,8 +37,11 @@ gwt-effect-certificates-per = { $count ->
 gwt-effect-certificates-to-limit = certificados até o seu limite
 gwt-effect-token = ganhe uma ficha de troca
 gwt-effect-objective = pegue uma carta de objetivo
-gwt-effect-objective-to-hand = pegue uma carta de objetivo para a mão
-gwt-effect-draw = saque até { $count } cartas e depois descarte o mesmo número
+gwt-effect-objective-to-hand = leve uma carta de objetivo para a mão
+gwt-effect-draw = { $count ->
+    [one] saque { $count } carta e depois descarte 1
+   *[other] saque até { $count } cartas e depois descarte o mesmo número
+}
 gwt-effect-draw-per = saque até 1 carta { $per } e depois descarte o mesmo número
 gwt-effect-hire = contrate um trabalhador
 gwt-effect-hire-less = contrate um trabalhador por ${ $dollars } a menos
@@ -49,18 +55,21 @@ gwt-effect-hazard = remova um perigo por ${ $dollars }
 gwt-effect-trade = pegue { gwt-trade-tile.one }
 gwt-effect-hazard-or-trade = remova um perigo de graça ou pegue { gwt-trade-tile.one }
 gwt-effect-engine = { $count ->
-    [one] locomotiva { $count } para frente
-   *[other] locomotiva até { $count } para frente
+    [one] mova a locomotiva { $count } espaço para frente
+   *[other] mova a locomotiva até { $count } espaços para frente
 }
-gwt-effect-engine-per = locomotiva até 1 para frente { $per }
+gwt-effect-engine-per = mova a locomotiva até 1 espaço para frente { $per }
 gwt-effect-upgrade-behind = aprimore uma estação atrás da sua locomotiva
-gwt-effect-extraordinary-delivery = entrega extraordinária
-gwt-effect-auxiliary = uma ação auxiliar, única ou dupla
+gwt-effect-extraordinary-delivery = faça uma entrega extraordinária
+gwt-effect-auxiliary = realize uma ação auxiliar, única ou dupla
 gwt-effect-rancher = { $count ->
-    [one] peão { $count } passo para frente, para usar o local
-   *[other] peão até { $count } passos para frente, para usar o local
+    [one] mova o peão { $count } passo e use o novo local
+   *[other] mova o peão até { $count } passos e use o novo local
 }
-gwt-effect-ride = peão até { $count } passos para frente sem taxas, sem usar o local, não até Kansas City
+gwt-effect-ride = { $count ->
+    [one] mova o peão { $count } passo sem pagar taxas nem usar o local (não entra em Kansas City)
+   *[other] mova o peão até { $count } passos sem pagar taxas nem usar o local (não entra em Kansas City)
+}
 gwt-effect-copy = copie uma construção adjacente
 gwt-aux-money = ganhe ${ $count }
 gwt-aux-cards = { $count ->
@@ -68,19 +77,22 @@ gwt-aux-cards = { $count ->
    *[other] saque até { $count } cartas e depois descarte o mesmo número
 }
 gwt-aux-certificate = { $count ->
-    [one] pague ${ $count }, locomotiva { $count } para trás: { $count } certificado
-   *[other] pague ${ $count }, locomotiva { $count } para trás: até { $count } certificados
+    [one] pague ${ $count } e mova a locomotiva { $count } espaço para trás: { $count } certificado
+   *[other] pague ${ $count } e mova a locomotiva { $count } espaços para trás: até { $count } certificados
 }
 gwt-aux-engine = { $count ->
-    [one] pague ${ $count }: locomotiva { $count } para frente
-   *[other] pague ${ $count }: locomotiva até { $count } para frente
+    [one] pague ${ $count }: mova a locomotiva { $count } espaço para frente
+   *[other] pague ${ $count }: mova a locomotiva até { $count } espaços para frente
 }
-gwt-aux-removal = locomotiva { $count } para trás: { $dollars ->
+gwt-aux-removal = { $count ->
+    [one] mova a locomotiva { $count } espaço para trás
+   *[other] mova a locomotiva { $count } espaços para trás
+}: { $dollars ->
     [0] {""}
    *[other] ganhe ${ $dollars } e {""}
 }{ $count ->
-    [one] retire do jogo { $count } carta da sua mão
-   *[other] retire do jogo até { $count } cartas da sua mão
+    [one] retire do jogo { $count } carta da mão
+   *[other] retire do jogo até { $count } cartas da mão
 }
 
 ## Objetivos e mestres da estação
@@ -135,32 +147,34 @@ gwt-master-scores = { $what ->
 gwt-action-place = Começar na { $place }
 gwt-action-go = Ir até { $place }
 gwt-fee-none = sem taxa
-gwt-fee-waived = livre de taxas
-gwt-fee-short = taxa de ${ $dollars }, da qual você paga os ${ $have } que tem
+gwt-fee-waived = sem pagar taxas
+gwt-fee-short = taxa de ${ $dollars }, mas você paga só os ${ $have } que tem
 gwt-fee-to-player = taxa de ${ $dollars } para { $player }
 gwt-fee-to-bank = taxa de ${ $dollars } para o banco
 gwt-go-ends = o movimento termina ali
 gwt-go-left = { $count ->
+    [0] não resta nenhum passo
     [one] resta { $count } passo
    *[other] restam { $count } passos
 }
 gwt-action-stop = Parar aqui: { $place }
-gwt-action-use-copied = Usar { $place }: { $effect }
+gwt-action-use-copied = Usar a { $place }: { $effect }
 gwt-instead-of = { $text } – em vez de: { $other }
-gwt-action-copy = Copiar { $place }
+gwt-action-copy = Copiar a { $place }
 
 ## Ações: Kansas City
 
 gwt-action-foresight = Coluna { $column }: { $tile }
 gwt-foresight-to-space = vai para o { $space }
-gwt-foresight-no-space = nenhum espaço livre: sai do jogo
+gwt-foresight-no-space = sem espaço livre: sai do jogo
 gwt-foresight-to-row = para a linha { $row } do mercado de trabalho, ${ $dollars }
 gwt-foresight-token = o marcador vai para a linha { $row }
 gwt-foresight-refill = o mercado de gado é preenchido
-gwt-foresight-end = você pega o marcador e inicia o fim da partida
+gwt-foresight-end = você pega o marcador e aciona o fim da partida
 gwt-action-income = Receber ${ $dollars }: rebanho { $herd }{ $permanent ->
     [0] {""}
-   *[other] {" "}+ { $permanent } permanentes
+    [one] {" "}+ { $permanent } certificado permanente
+   *[other] {" "}+ { $permanent } certificados permanentes
 }, { $spent ->
     [0] sem gastar certificados
     [one] gastando { $spent } certificado
@@ -178,26 +192,26 @@ gwt-deliver-arrow-token = uma ficha de troca junto com { $city }
 gwt-action-disc = Pegar o disco { $space } ({ gwt-corner })
 gwt-disc-opens-single = libera: { $effect }
 gwt-disc-opens-double = libera em dobro: { $effect }
-gwt-disc-opens-certificates = libera { $count } certificados
-gwt-disc-opens-later = libera 6 certificados quando o limite 4 também estiver livre
+gwt-disc-opens-certificates = o limite de certificados passa a { $count }
+gwt-disc-opens-later = o limite de certificados passa a 6 quando o 4 também estiver livre
 gwt-disc-opens-step-left = ganhe ${ $dollars }, limite de passos +{ $steps }
 gwt-disc-opens-step-right = { $points } PV no fim, limite de passos +{ $steps }
 gwt-disc-opens-hand = pague ${ $dollars }, limite da mão +1
-gwt-action-station-disc = Pegar de volta seu disco da { $station }, perdendo seus { $points } PV
+gwt-action-station-disc = Recuperar o seu disco da { $station }, perdendo { $points } PV
 
-## Ações: ferrovia, trabalhadores, construções, gado
+## Ações: linha férrea, trabalhadores, construções, gado
 
 gwt-action-engine = Locomotiva: { $from } → { $to }
 gwt-engine-then-deliver = depois entregue em uma cidade de valor { $value } ou menos
 gwt-engine-then-returns = depois ela volta e você ganha ${ $dollars }
 gwt-engine-own-station = você já aprimorou esta estação
-gwt-engine-station = aprimorar custa ${ $dollars }
+gwt-engine-station = aprimorar a estação custa ${ $dollars }
 gwt-action-upgrade = Aprimorar { $station }: pague ${ $dollars }, coloque um disco, { $points } PV
-gwt-upgrade-master = por um trabalhador também: { $master }
-gwt-action-appoint = Ceder { gwt-worker.one } pela ficha de mestre da estação
-gwt-action-hire = Contratar { gwt-worker.one } da linha { $row } por ${ $dollars }, no espaço { $space } da fileira
+gwt-upgrade-master = nomeando um trabalhador, você também recebe: { $master }
+gwt-action-appoint = Nomear { gwt-worker.one } e pegar a ficha de mestre da estação
+gwt-action-hire = Contratar { gwt-worker.one } da linha { $row } por ${ $dollars } (vai para o espaço { $space } da sua linha de { gwt-sam-type })
 gwt-action-build = Colocar { $building }
-gwt-build-only-over-own = somente sobre uma construção sua menor
+gwt-build-only-over-own = só sobre uma construção sua menor
 gwt-action-site = Colocar no { $space }
 gwt-action-site-over = Colocar no { $space } sobre { $building }
 gwt-site-in-the-woods = na floresta
@@ -207,18 +221,18 @@ gwt-action-draw-market = Usar 1 vaqueiro para acrescentar ao mercado { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-gwt-action-hazard = Remover { $place }
+gwt-action-hazard = Remover perigo: { $place }
 gwt-action-trade = Pegar { $place }
 
 ## Ações: cartas
 
-gwt-action-objective = Pegar a carta de objetivo { $to ->
-    [hand] para a mão
-   *[discard] para a pilha de descarte
+gwt-action-objective = { $to ->
+    [hand] Levar a carta de objetivo para a mão
+   *[discard] Levar a carta de objetivo para a pilha de descarte
 }
-gwt-action-objective-top = Pegar a carta fechada do topo da pilha de objetivos ({ $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
+gwt-action-objective-top = Levar a carta fechada do topo da pilha de objetivos ({ $count ->
+    [one] resta { $count } carta
+   *[other] restam { $count } cartas
 })
 gwt-action-certificates-none = Não pegar certificados
 gwt-action-certificates = { $count ->
@@ -227,30 +241,31 @@ gwt-action-certificates = { $count ->
 }: depois você tem { $total }
 gwt-action-draw = Sacar mais uma carta
 gwt-action-discard = Descartar { $card }
-gwt-discard-left = { $count } a descartar
+gwt-discard-left = ainda a descartar: { $count }
 gwt-action-discard-for-space = Descartar { $card } pelo que dá o espaço do trabalhador
 gwt-action-remove = Retirar do jogo { $card }
 gwt-action-play = Jogar a carta de objetivo
-gwt-action-play-forgo = Jogar a carta de objetivo sem a sua ação ({ $effect })
+gwt-action-play-forgo = Jogar a carta de objetivo sem a ação dela ({ $effect })
 gwt-action-exchange = Ficha de troca ({ $left ->
     [0] a sua última
+    [one] depois resta { $left }
    *[other] depois restam { $left }
 }): { gwt-effect-draw }
 gwt-skip = Dispensar
 gwt-skip-worker-space = Dispensar o que dá o espaço do trabalhador
 gwt-skip-engine = Deixar a locomotiva onde está
 gwt-skip-upgrade = Não aprimorar a estação
-gwt-skip-appoint = Não nomear ninguém, deixar a ficha de mestre da estação
+gwt-skip-appoint = Não nomear ninguém e deixar a ficha de mestre da estação
 gwt-skip-hire = Não contratar ninguém
 gwt-skip-build = Não construir nada
 gwt-skip-hazard = Não remover nenhum perigo
 gwt-skip-trade = Não pegar { gwt-trade-tile.no }
 gwt-skip-hazard-or-trade = Não pegar nem perigo nem { gwt-trade-tile }
 gwt-skip-objective = Não pegar nenhuma carta de objetivo
-gwt-done-grow = Não trocar mais e descartar a mão
+gwt-done-grow = Encerrar as trocas e descartar a mão
 gwt-done-buy = Encerrar as compras
-gwt-buy-unused = não usados: { $cowboys }
-gwt-done-draw = Não sacar mais cartas e descartar tantas quantas sacou
+gwt-buy-unused = sem usar: { $cowboys }
+gwt-done-draw = Parar de sacar e descartar tantas cartas quantas sacou
 gwt-done-remove = Não retirar mais cartas
 gwt-done-turn = Encerrar o turno ({ $count ->
     [0] nenhuma carta a sacar
@@ -276,7 +291,7 @@ gwt-short-income = { $count ->
    *[other] { $count } certificados
 }
 gwt-short-remove = Retirar { $card }
-gwt-short-engine-to = Locomotiva a { $space }
+gwt-short-engine-to = Locomotiva: { $space }
 gwt-short-engine = Locomotiva
 gwt-short-engine-back = Locomotiva para trás
 gwt-short-buy-with = { $cards } ({ $cowboys ->
@@ -326,7 +341,7 @@ gwt-group-auxiliary = Ação auxiliar
 gwt-group-play = Cartas de objetivo na mão
 gwt-group-exchange = Ficha de troca
 gwt-fold-rails = Espaços comuns
-gwt-fold-forgo = Sem a sua ação
+gwt-fold-forgo = Sem a ação da carta
 gwt-stretch = { $stretch ->
     [flood] Perto das inundações
     [drought] Perto das secas

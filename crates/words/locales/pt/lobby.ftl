@@ -26,17 +26,17 @@ ago-days = { $count ->
 
 ## Antes da partida
 
-new-table-listed = Qualquer pessoa pode achar esta mesa no salão e assistir
+new-table-listed = Qualquer pessoa pode achar esta mesa na lista e assistir
 waiting-title = Esperando jogadores
 waiting-help = A partida começa assim que todos os lugares estiverem ocupados.
-waiting-anybody = Qualquer um pode se sentar
+waiting-anybody = Qualquer pessoa pode entrar
 waiting-invited = Para quem tem o link
-waiting-link = Criar um link para este lugar
+waiting-link = Criar link deste lugar
 waiting-bot = Colocar um bot aqui
-waiting-bot-level = Qual bot
+waiting-bot-level = Nível do bot
 waiting-own-file = de um arquivo
-links-title = Convide seus amigos
-links-taken = Alguém já está sentado aqui.
+links-title = Convide a turma
+links-taken = Este lugar já está ocupado.
 links-to-table = Ir para a mesa
 
 ## O fim
@@ -44,12 +44,12 @@ links-to-table = Ir para a mesa
 end-course = Pontos turno a turno
 end-final = Posição final
 rematch = Revanche
-rematch-help = As mesmas pessoas e opções, cada um um lugar adiante.
+rematch-help = As mesmas pessoas e opções; todo mundo passa um lugar adiante.
 rematch-on = A revanche começou. Seu lugar está guardado.
 rematch-go = Ir para a revanche
 rematch-watch = Assistir à revanche
 share = Compartilhar
-share-help = Copia um link desta partida. Quem o tiver pode assistir turno a turno.
+share-help = Copia um link desta partida. Quem o tiver pode ver a partida turno a turno.
 watch-again = Ver de novo
 
 ## Replay
@@ -61,17 +61,17 @@ replay-turn-on = Um turno adiante
 replay-play = Reproduzir
 replay-pause = Pausar
 fork-title = Jogar a partir daqui
-fork-help = Abre uma nova mesa que começa neste momento. O que vier a ser sorteado é sorteado de novo.
+fork-help = Abre uma nova mesa que começa neste momento. O que vier a ser sorteado será sorteado de novo.
 fork-seat = Seu lugar
 fork-bots = Contra bots
-fork-friends = Com amigos
+fork-friends = Com outras pessoas
 keys-replay-step = uma jogada atrás ou adiante no replay
 keys-replay-turn = um turno atrás ou adiante no replay
-keys-replay-play = reproduz o replay ou o pausa
+keys-replay-play = inicia ou pausa o replay
 
 ## Todas as páginas
 
 sounds = Sons discretos
-card-table = { $names } numa mesa de { $game }.
+card-table = { $names } em uma mesa de { $game }.
 rules-books = Livros de regras
 rules-chapters = Capítulos

@@ -4,6 +4,7 @@ mombasa-action-leave = deixar o espaço { $slot } vazio
 mombasa-action-ready = pronto: confirmar a escolha
 mombasa-action-goods = usar { $card }
 mombasa-action-take = { $count ->
+    [0] pegar { $card } sem gastar unidades
     [one] pegar { $card } por { $count } unidade
    *[other] pegar { $card } por { $count } unidades
 }
@@ -14,8 +15,8 @@ mombasa-action-advance = { $pounds ->
 }
 mombasa-action-expand = expandir { $company } com todas as cartas de expansão, valor total { $points }
 mombasa-action-post = { $cost ->
-    [one] colocar uma feitoria em { $region } por { $cost } ponto: { $gives }
-   *[other] colocar uma feitoria em { $region } por { $cost } pontos: { $gives }
+    [one] colocar uma feitoria na região { $region } por { $cost } ponto: { $gives }
+   *[other] colocar uma feitoria na região { $region } por { $cost } pontos: { $gives }
 }
 mombasa-action-displaces = (uma feitoria { $company } volta à sede)
 mombasa-action-from = tirar a feitoria da { $column }
@@ -27,7 +28,7 @@ mombasa-action-book = { $coins ->
 }
 mombasa-action-cash = receber £{ $count } pelos pontos restantes
 mombasa-action-jar = mover o tinteiro para { $book }
-mombasa-action-jar-pay = pagar £{ $pounds }, virar o livro e mover o tinteiro para { $book }
+mombasa-action-jar-pay = pagar £{ $pounds }, virar o livro para baixo e mover o tinteiro para { $book }
 mombasa-action-merchant = { $space ->
     [0] usar { $card } na trilha de diamantes
    *[other] usar { $card }: até o espaço { $space } da trilha de diamantes
@@ -68,4 +69,4 @@ mombasa-fold-letter = Livros { $letter }
 mombasa-fold-majority = Maiorias
 mombasa-fold-standard = Compra, venda, jogador inicial
 mombasa-fold-tile = Fichas para a próxima rodada
-mombasa-fold-extra = Espaços extra das companhias
+mombasa-fold-extra = Espaços extras das companhias

@@ -24,7 +24,7 @@ mombasa-kind = { $kind ->
     [EXP] expansão
     [BK] contador
     [DM] mercador de diamantes
-   *[SHARE] ação (cota)
+   *[SHARE] cota
 }
 mombasa-card = { $kind } { $value }
 mombasa-card-with-share = { $kind } { $value } com uma cota { $company }
@@ -46,8 +46,8 @@ mombasa-units = { $good ->
         [one] { $count } banana
        *[other] { $count } bananas
     }
-    [COF] { $count } café
-   *[COT] { $count } algodão
+    [COF] { $count } de café
+   *[COT] { $count } de algodão
 }
 mombasa-one-good = { $count } de uma só mercadoria
 mombasa-and-more = { $first } e mais { $count } de uma só mercadoria
@@ -68,12 +68,18 @@ mombasa-gain-track = { $count ->
    *[other] { $count } espaços na trilha { $company }
 }
 mombasa-gain-tracks = { $tracks ->
-    [one] { $spaces } espaços em uma trilha
-   *[other] espaços em cada uma de { $tracks } trilhas: { $spaces }
+    [one] { $spaces ->
+        [one] { $spaces } espaço em uma trilha
+       *[other] { $spaces } espaços em uma trilha
+    }
+   *[other] { $spaces ->
+        [one] { $spaces } espaço em cada uma de { $tracks } trilhas
+       *[other] { $spaces } espaços em cada uma de { $tracks } trilhas
+    }
 }
 mombasa-gain-remove = { $count ->
-    [one] { $count } feitoria removida
-   *[other] { $count } feitorias removidas
+    [one] remoção de { $count } feitoria
+   *[other] remoção de { $count } feitorias
 }
 mombasa-gain-units = £1 por unidade de { $good } à vista, menos £1
 mombasa-gain-card = compre uma carta com dinheiro
@@ -107,7 +113,7 @@ mombasa-word = { $what ->
     [BS-M4] Expansão
     [BS-S1] Comprar
     [BS-S2] Vender
-    [BS-S3] Iniciar
+    [BS-S3] Início
     [BS-T1] Mais um
     [BS-T2] Contador
     [BS-T3] Mercador
@@ -117,7 +123,7 @@ mombasa-word = { $what ->
     [discount] Desconto
     [mixed] Mistura
     [units] Colheita
-    [books] Registros
+    [books] Livros
     [card] Comprar
     [sell] Vender
    *[tracks] Trilhas
@@ -141,7 +147,7 @@ mombasa-bonus-markers = { $count ->
    *[other] mais { $count } marcadores de bônus
 }
 mombasa-bonus-discount = cartas pagas com { $good } custam 1 a menos
-mombasa-bonus-mixed = cartas custam 1 a menos, e você pode misturar mercadorias
+mombasa-bonus-mixed = as cartas custam 1 a menos, e você pode misturar mercadorias
 mombasa-bonus-units = cada carta de { $good } tem 1 unidade a mais
 mombasa-bonus-space = espaço de bônus: { $profit }
 mombasa-figure-money = Dinheiro
@@ -195,15 +201,17 @@ mombasa-about-region = { $region }{ $held ->
 mombasa-about-border = Cruzar uma fronteira simples custa 1 ponto de expansão; cruzar uma dupla custa 2.
 mombasa-about-company = { $company }: uma cota vale £{ $value } agora, £1 por moeda à vista na sede. Expandir a companhia leva feitorias da sede para o mapa e descobre moedas.
 mombasa-about-column = Sede { $company }, { mombasa-column }: { $count ->
+    [0] nenhuma feitoria
     [one] { $count } feitoria
    *[other] { $count } feitorias
-} em casa. A da frente sai primeiro; cada moeda à vista aumenta em £1 o valor de cada cota.
+}. A da frente sai primeiro; cada moeda à vista aumenta em £1 o valor de cada cota.
 mombasa-about-track = Trilha { $company }. Unidades de mercadorias e alguns lucros movem seu marcador; o último número alcançado diz quantas cotas você tem.
 mombasa-about-shares = { mombasa-track-space }: daqui em diante você tem { $count ->
+    [0] 0 cotas
     [one] { $count } cota
    *[other] { $count } cotas
 }.
-mombasa-about-special = Quem chega aqui recebe £{ $pounds }, e também todos que chegaram antes. A partir do seu próximo turno ele lhe dá: { $bonus }.
+mombasa-about-special = Quem chega aqui recebe £{ $pounds }, e também todos os que chegaram antes. A partir do seu próximo turno, este espaço lhe dá: { $bonus }.
 mombasa-track-space = Espaço { $space } na trilha { $company }
 mombasa-about-demand = Exigência de capital na trilha { $company }: quem a cruza paga £{ $pounds } na hora ou para antes dela.
 mombasa-about-level = { $level ->
@@ -214,33 +222,33 @@ mombasa-about-level = { $level ->
    *[no] {""}
 }
 mombasa-about-bonus = { $space }. Como ação, coloque aqui um marcador de bônus livre; ele volta no fim da rodada.{ $taken ->
-    [yes] {" "}Agora é de { $player }.
+    [yes] {" "}Ocupado agora por { $player }.
    *[no] {""}
 }
-mombasa-about-book = Um livro: pede { $asks } nas suas cartas viradas para cima e dá { $gives } quando seu tinteiro para nele.
+mombasa-about-book = Um livro: exige { $asks } nas suas cartas viradas para cima e dá { $gives } quando seu tinteiro para nele.
 mombasa-about-book-price = Custa { mombasa-points }.
 mombasa-about-book-coins = Há £{ $pounds } embaixo dele.
 mombasa-about-book-none = Um lugar vazio da oferta de livros.
-mombasa-about-book-turned = Um livro virado para baixo: o tinteiro pode passar por ele e não ganha nada.
+mombasa-about-book-turned = Um livro virado para baixo: o tinteiro passa por ele e não ganha nada.
 mombasa-about-step = Passo { $step } da trilha de contabilidade: o próximo livro que você pegar vai para o primeiro passo vazio.{ $opens ->
-    [yes] {" "}Quando o tinteiro chega aqui, abre-se o espaço de ação { $slot }.
+    [yes] {" "}Quando o tinteiro chega aqui, o espaço de ação { $slot } se abre.
    *[no] {""}
 }
-mombasa-about-jar = Trilha de contabilidade, tinteiro no passo { $space }: { mombasa-about-worth } Contadores o movem sobre livros cujos pedidos suas cartas viradas para cima atendem.
+mombasa-about-jar = Trilha de contabilidade, tinteiro no passo { $space }: { mombasa-about-worth } Contadores o movem sobre livros cujos requisitos suas cartas viradas para cima cumprem.
 mombasa-about-diamonds = Trilha de diamantes, marcador no espaço { $space }: { mombasa-about-worth } Mercadores de diamantes e muitos lucros o movem.
 mombasa-about-worth = vale £{ $worth } no fim{ $next ->
     [0] .
    *[other] , £{ $next } a partir de { $at }.
 }{ $opens ->
     [0] {""}
-   *[other] {" "}Em { $opens } abre-se o espaço de ação { $slot }.
+   *[other] {" "}Em { $opens }, o espaço de ação { $slot } se abre.
 }
 mombasa-about-kind = { $kind ->
-    [EXP] Todas as suas cartas de expansão viradas para cima juntas colocam feitorias de uma companhia; esta traz { $value }.
-    [BK] Traz { mombasa-points } para livros, depois move seu tinteiro.
-    [DM] Move seu marcador de diamantes { $value } espaços, e mais 1 por outro mercador seu virado para cima.
+    [EXP] Todas as suas cartas de expansão viradas para cima, juntas, colocam feitorias de uma companhia; esta traz { $value }.
+    [BK] Traz { mombasa-points } para livros e depois move seu tinteiro.
+    [DM] Move seu marcador de diamantes { $value } espaços, e mais 1 para cada outro mercador seu virado para cima.
     [SHARE] Fica na sua mão até o fim, quando conta como cota.
-   *[goods] Suas unidades pegam uma carta da oferta; cada unidade que sobra move você um espaço em uma trilha de companhia.
+   *[goods] As unidades dela pegam uma carta da oferta; cada unidade que sobra move você um espaço em uma trilha de companhia.
 }
 mombasa-about-card-share = No fim conta como uma cota { $company }.
 mombasa-about-card-cash = Valor de caixa £{ $pounds }, se você a vender.
@@ -251,9 +259,10 @@ mombasa-about-price = { $change ->
    *[other] As cartas desta coluna custam { $more } a menos que o impresso
 }; a cada rodada as cartas passam uma coluna para a direita.
 mombasa-about-deck = { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-} ainda por vir na oferta.
+    [0] Nenhuma carta ainda por vir na oferta.
+    [one] { $count } carta ainda por vir na oferta.
+   *[other] { $count } cartas ainda por vir na oferta.
+}
 mombasa-about-discards = Pilha de descarte: { $cards }.
 mombasa-about-stacks = Livros ainda por vir, por letra: { $counts }. Um livro pego é reposto da pilha da sua letra.
 mombasa-about-round = Rodada { $round } de { $rounds }.{ $coins ->
@@ -261,11 +270,11 @@ mombasa-about-round = Rodada { $round } de { $rounds }.{ $coins ->
    *[other] {" "}Quando começa, as £{ $coins } deste espaço vão para baixo dos livros da coluna { $round }.
 }
 mombasa-about-slot = Espaço de ação { $number }. { $state ->
-    [diamonds] Abre quando seu marcador de diamantes chega ao espaço { $space }.
-    [jar] Abre quando seu tinteiro chega ao passo { $space }.
+    [diamonds] Ele se abre quando seu marcador de diamantes chega ao espaço { $space }.
+    [jar] Ele se abre quando seu tinteiro chega ao passo { $space }.
    *[open] A cada rodada você planeja aqui uma carta em segredo; quando encerra sua fase de ação, ela vai para o baralho de repouso { $number }.
 }
-mombasa-about-rest = Baralho de repouso { $number }: { $cards }. Encerrar sua fase de ação devolve um baralho de repouso inteiro à sua mão; depois a carta do espaço { $number } vem para cá.
+mombasa-about-rest = Baralho de repouso { $number }: { $cards }. Ao encerrar sua fase de ação, você leva para a mão um baralho de repouso inteiro; depois a carta do espaço de ação { $number } vem para cá.
 mombasa-about-sight = { $what } à vista: o que suas cartas viradas para cima mostram, para maiorias e livros.
 mombasa-about-markers = Marcadores de bônus livres: como ação, coloque um em um espaço de bônus. Eles voltam a cada rodada.
 mombasa-about-left = Ainda a usar nesta ação: { $left }.

@@ -4,9 +4,9 @@ steam-action-raise-none = Não captar recursos
 steam-action-raise = Captar ${ $dollars }
 steam-action-bid-place = Lance de ${ $bid } pelo lugar { $place }
 steam-action-bid-order = Lance de ${ $bid } pela ordem de jogo
-steam-action-pass-place = Passar: sai do leilão do lugar { $place }
-steam-action-pass-free = Usar o passe livre: continua no leilão
-steam-action-pass-order = Passar: fica com o lugar { $place } na ordem de jogo
+steam-action-pass-place = Passar: você sai do leilão do lugar { $place }
+steam-action-pass-free = Usar o passe livre: você continua no leilão
+steam-action-pass-order = Passar: você fica com o lugar { $place } na ordem de jogo
 
 ## Fichas de ação
 
@@ -18,15 +18,15 @@ steam-action-take-passing = Pegar { $tile } ({ $number }) sem custo e sem efeito
 steam-action-build = Construir { $place }
 steam-action-urbanize = Colocar uma nova cidade em { $town }
 steam-action-new-city = Colocar uma nova cidade { steam-colour.city } em { $town }
-steam-action-grow = Fazer crescer { $city } com mercadorias da reserva
+steam-action-grow = Fazer { $city } crescer com mercadorias da reserva
 steam-action-supply = Do espaço { $space } da reserva para { $city }
-steam-action-done = Encerrar a sua construção
+steam-action-done = Encerrar o seu turno de construção
 
 ## Mercadorias
 
 steam-action-route = { steam-colour }: { $stops }
 steam-action-improve = Melhorar a locomotiva: nível { $from } → { $to }
-steam-action-pass-goods = Passar: nesta volta não entrega nem melhora
+steam-action-pass-goods = Passar: nesta volta você não entrega nem melhora a locomotiva
 steam-action-income = { $count ->
     [one] Receber { $count } ponto como renda
    *[other] Receber { $count } pontos como renda
@@ -41,21 +41,21 @@ steam-action-points = { $count ->
 steam-detail-income = renda { $from } → { $to }
 steam-detail-points = PV { $from } → { $to }
 steam-detail-lost = { $count ->
-    [one] perde-se { $count } ponto
-   *[other] perdem-se { $count } pontos
+    [one] { $count } ponto se perde
+   *[other] { $count } pontos se perdem
 }
 steam-detail-if-paid = se você vencer: { $changes }
-steam-detail-cash = tem ${ $dollars }
+steam-detail-cash = você tem ${ $dollars }
 steam-detail-cost = ${ $dollars }
-steam-detail-raise = capta ${ $dollars } para pagar
+steam-detail-raise = você capta ${ $dollars } para pagar
 steam-detail-ways = { $count ->
     [one] { $count } possibilidade
    *[other] { $count } possibilidades
 }
 steam-detail-completes = completa { $link }
 steam-detail-completes-of = completa { $link } para { $player }
-steam-detail-claims = reivindica { $link }
-steam-detail-loses = perde { $link }
+steam-detail-claims = você reivindica { $link }
+steam-detail-loses = você perde { $link }
 steam-detail-vanishes = { $link } desaparece
 steam-detail-left = { $count ->
     [0] a última desta cor
@@ -63,21 +63,21 @@ steam-detail-left = { $count ->
    *[other] restam { $count } desta cor
 }
 steam-detail-more-ways = { $count ->
-    [one] ou mais { $count } caminho
-   *[other] ou mais { $count } caminhos
+    [one] ou { $count } outro caminho
+   *[other] ou { $count } outros caminhos
 }
 steam-detail-points-you = +{ $count } para você
 steam-detail-points-of = +{ $count } para { $player }
 steam-detail-unused = { $count ->
-    [one] { $count } peça por usar
-   *[other] { $count } peças por usar
+    [one] { $count } peça sem usar
+   *[other] { $count } peças sem usar
 }
 steam-detail-no-new-city = nenhuma nova cidade
 steam-detail-no-growth = nenhuma cidade cresce
 
 ## Em uma ou duas palavras
 
-steam-short-raise-none = Nada
+steam-short-raise-none = Não captar
 steam-short-take-passing = { $tile }: passar
 steam-short-urbanize = Nova cidade: { $town }
 steam-short-grow = Crescimento: { $city }

@@ -1,4 +1,4 @@
-steam-event-first-speaker = { $player } fala em primeiro lugar no leilão
+steam-event-first-speaker = { $player } abre o leilão
 steam-event-drew = { $player } tira { $tile } ({ $number })
 steam-event-phase = Fase: { $phase }
 steam-event-raised-none = { $player } não capta recursos
@@ -8,7 +8,7 @@ steam-money-reason = { $why ->
     [action] ficha de ação
     [track] trilhos
     [expenses] receitas e despesas
-   *[late-place] lugar tardio na ordem de jogo
+   *[late-place] lugar mais atrás na ordem de jogo
 }
 steam-event-paid = { $player } paga ${ $dollars } ({ steam-money-reason })
 steam-event-received = { $player } recebe ${ $dollars } ({ steam-money-reason })
@@ -30,10 +30,10 @@ steam-event-completed-unowned = Ligação { $link } completa, sem dono
 steam-event-claimed = { $player } reivindica a ligação { $link }
 steam-event-lost = { $player } perde a ligação { $link }, que não foi estendida
 steam-event-urbanized = { $player } coloca uma nova cidade { steam-colour.city } em { $town }
-steam-event-vanished = A ligação { $link } desaparece com a sua peça (dono: { $player })
-steam-event-grown = { $player } faz crescer { $city }
-steam-event-effect-lost = { $player } já não pode usar { $tile }
-steam-event-build-ended = { $player } terminou de construir
+steam-event-vanished = A ligação { $link } desaparece com a peça (dono: { $player })
+steam-event-grown = { $player } faz { $city } crescer
+steam-event-effect-lost = { $player } não pode mais usar { $tile }
+steam-event-build-ended = { $player } encerra o turno de construção
 steam-event-delivered = { $player } entrega um { steam-cube } de { $from } em { $to }
 steam-event-income = { $count ->
     [one] { $player } recebe { $count } ponto como renda: agora { $income }
@@ -44,5 +44,8 @@ steam-event-points = { $count ->
    *[other] { $player } recebe { $count } pontos como PV: agora { $total }
 }
 steam-event-idle = { $player } não faz nada nesta volta de mercadorias
-steam-event-shortage = Faltam ${ $dollars } a { $player }: agora { $points } PV, renda { $income }
+steam-event-shortage = { $dollars ->
+    [one] Falta ${ $dollars } para { $player }: agora { $points } PV, renda { $income }
+   *[other] Faltam ${ $dollars } para { $player }: agora { $points } PV, renda { $income }
+}
 steam-event-bankrupt = { $player } vai à falência e sai da partida

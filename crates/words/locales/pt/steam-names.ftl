@@ -133,15 +133,15 @@ steam-tile = { $tile ->
 }
 steam-tile-effect = { $tile ->
     [turn-order] { $rules ->
-        [base] joga em primeiro lugar na próxima rodada
-       *[standard] no próximo leilão pode passar uma vez sem sair dele
+        [base] você joga primeiro na próxima rodada
+       *[standard] no próximo leilão você pode passar uma vez sem sair dele
     }
-    [first-move] move em primeiro lugar nas duas voltas de mercadorias
-    [engineer] pode colocar quatro peças em vez de três
-    [first-build] constrói em primeiro lugar
+    [first-move] você joga primeiro nas duas voltas de mercadorias
+    [engineer] você pode colocar quatro peças em vez de três
+    [first-build] você constrói primeiro
     [city-growth] ao construir, uma cidade recebe mercadorias da reserva
-    [locomotive] a sua locomotiva sobe já um nível
-   *[urbanization] ao construir, uma vila torna-se nova cidade com mercadorias da reserva
+    [locomotive] sua locomotiva sobe um nível na hora
+   *[urbanization] ao construir, uma vila vira nova cidade com mercadorias da reserva
 }
 steam-tile-taken = com { $player }
 steam-tile-taken-passing = com { $player }, sem efeito
@@ -173,13 +173,13 @@ steam-bidder-passed = passou
 steam-bidder-place = lugar { $place }
 steam-bidder-free-pass = passe livre disponível
 steam-build-left = { $count ->
-    [0] nenhuma peça por colocar
-    [one] { $count } peça por colocar
-   *[other] { $count } peças por colocar
+    [0] nenhuma peça a colocar
+    [one] resta { $count } peça para colocar
+   *[other] restam { $count } peças para colocar
 }
-steam-build-urbanize = nova cidade por colocar
-steam-build-grow = uma cidade por crescer
-steam-build-unconnected = trilho { $place } por ligar
+steam-build-urbanize = falta colocar a nova cidade
+steam-build-grow = falta fazer uma cidade crescer
+steam-build-unconnected = falta ligar o trilho { $place }
 
 ## Títulos e números
 
@@ -195,7 +195,7 @@ steam-label = { $label ->
     [points-track] Pontos de vitória
     [locomotives] Locomotivas
     [auction] Leilão
-    [stock] Peças de trilho disponíveis
+    [stock] Peças de trilho no estoque
     [new-cities] Peças de nova cidade
     [growth-markers] Marcadores de crescimento
     [bag] Fora de jogo
@@ -208,7 +208,7 @@ steam-label = { $label ->
     [player] Jogador
     [delivery] Caminhos de entrega
     [bankrupt] Em falência
-    [rewards] Pontos por receber
+    [rewards] Pontos a receber
     [cities] Cidades
     [towns] Vilas
     [all-links] Ligações
@@ -219,15 +219,15 @@ steam-label = { $label ->
     [more] mais…
    *[lay] Peças para este hexágono
 }
-steam-board-of = Tabuleiro de { $name }
+steam-board-of = Ficha de jogador de { $name }
 
 ## A mesa como texto
 
 steam-board-decides = { $player } decide
 steam-board-you = você
-steam-board-map-key = [R]3 cidade e os seus cubos, o vila, ^ colina, ~ rio, #12 trilhos dos jogadores 1 e 2, - de ninguém
+steam-board-map-key = [R]3 cidade e seus cubos, o vila, ^ colina, ~ rio, #12 trilhos dos jogadores 1 e 2, - de ninguém
 steam-board-open-end = ponta aberta { $hex } { $edge }
-steam-board-links-key = ! perde-se no fim da construção do dono se não for estendida
+steam-board-links-key = ! se perde no fim do turno de construção do dono se não for estendida
 steam-edge = { $edge ->
     [N] N
     [NE] NE
@@ -256,39 +256,39 @@ steam-what = { $thing ->
     [build-order] Quem constrói primeiro nesta rodada: quem tem Primeira construção vem antes dos outros.
     [goods-order] Quem move mercadorias primeiro nesta rodada: quem tem Primeiro movimento vem antes dos outros.
     [income] { $rules ->
-        [base] Renda. No fim de cada rodada você recebe esse valor em dólares, ou paga enquanto estiver abaixo de 0. No fim da partida cada 2 de renda valem 1 PV, e cada passo abaixo de 0 custa 2 PV.
-       *[standard] Renda. No fim de cada rodada você recebe esse valor em dólares menos o nível da locomotiva, ou paga o que faltar. No fim da partida cada 2 de renda valem 1 PV, e cada passo abaixo de 0 custa 2 PV.
+        [base] Renda. No fim de cada rodada você recebe esse valor em dólares, ou paga enquanto estiver abaixo de 0. No fim da partida, cada 2 de renda valem 1 PV, e cada passo abaixo de 0 custa 2 PV.
+       *[standard] Renda. No fim de cada rodada você recebe esse valor em dólares menos o nível da locomotiva, ou paga o que faltar. No fim da partida, cada 2 de renda valem 1 PV, e cada passo abaixo de 0 custa 2 PV.
     }
-    [points] Pontos de vitória. No fim somam-se renda e ligações completas; vence o maior total.
+    [points] Pontos de vitória. No fim, somam-se renda e ligações completas; vence o maior total.
     [level] { $rules ->
         [base] Nível da locomotiva: um cubo pode percorrer no máximo esse número de ligações. Em vez de entregar, você pode subir 1 nível, uma vez por rodada.
        *[standard] Nível da locomotiva: um cubo pode percorrer no máximo esse número de ligações. Em vez de entregar, você pode subir 1 nível, uma vez por rodada. Cada nível custa $1 por rodada.
     }
     [supply] Reserva de mercadorias. Crescimento da cidade e Urbanização levam todos os cubos de um espaço para uma cidade. Espaços vazios não voltam a ser preenchidos.
     [new-cities] Peças de nova cidade. Urbanização coloca uma sobre uma vila, que vira uma cidade dessa cor. O número diz quantas restam.
-    [growth-markers] Marcadores de crescimento restantes. Uma cidade com esta marca já cresceu e não pode crescer de novo.
+    [growth-markers] Marcadores de crescimento restantes. Uma cidade com este marcador já cresceu e não pode crescer de novo.
     [bag] Cubos fora de jogo: nunca sorteados ou já entregues.
-    [stock] Peças de trilho disponíveis. Só estas podem ser colocadas; uma peça substituída volta para cá.
+    [stock] Peças de trilho no estoque. Só estas podem ser colocadas; uma peça substituída volta para cá.
     [cash] Dinheiro, para trilhos, fichas de ação e lances. No fim não vale nada.
     [funds] { $rules ->
         [base] Dinheiro e tudo o que ainda se pode captar: $5 por passo de renda, ou por 2 PV quando a renda está em −10.
        *[standard] Dinheiro e tudo o que ainda se pode captar no início de uma rodada: $5 por passo de renda, ou por 2 PV quando a renda está em −10.
     }
     [links] Ligações completas. Cada uma dá 1 ponto ao dono sempre que um cubo passa por ela, e 1 PV no fim.
-    [action-tile] Fichas de ação: a cada rodada cada jogador pega uma das sete e usa o efeito dela nessa rodada.
-    [passed] Pega sem custo e sem efeito.
+    [action-tile] Fichas de ação: a cada rodada, cada jogador pega uma das sete e usa o efeito dela nessa rodada.
+    [passed] Foi pega sem custo e sem efeito.
     [bankrupt] Em falência: não conseguiu pagar o que devia e está fora da partida. Suas ligações não são de ninguém.
     [water] Água. Nada pode ser construído aqui.
-    [blocked] Um lado fechado: nenhum trilho pode atravessar.
-    [at-risk] Este trilho se perde no fim da construção do dono se não for estendido.
-   *[open-end] Trilho inacabado. Ainda não é uma ligação, e nenhum cubo pode passar. O dono precisa estendê-lo a cada construção ou o perde.
+    [blocked] Uma borda bloqueada: nenhum trilho pode atravessar.
+    [at-risk] Este trilho se perde no fim do turno de construção do dono se não for estendido.
+   *[open-end] Trilho inacabado. Ainda não é uma ligação completa, e nenhum cubo pode passar. O dono precisa estendê-lo a cada turno de construção ou o perde.
 }
 steam-what-city = { $state ->
     [new] { $name }: { steam-new-city }. Aqui se entregam cubos desta cor, e um trilho pode sair de qualquer lado. Ela não pode crescer.
     [grown] { $name }: { steam-city }. Aqui se entregam cubos desta cor, e um trilho pode sair de qualquer lado. Ela já cresceu.
    *[plain] { $name }: { steam-city }. Aqui se entregam cubos desta cor, e um trilho pode sair de qualquer lado.
 }
-steam-what-town = { $name }: uma vila. Os trilhos podem se ramificar e as mercadorias passam, mas não saem nem terminam aqui. Uma peça custa $1 a mais. Urbanização a transforma em cidade.
+steam-what-town = { $name }: uma vila. Os trilhos podem se ramificar e as mercadorias passam, mas nenhuma sai daqui nem termina aqui. Uma peça custa $1 a mais. Urbanização a transforma em cidade.
 steam-what-ground = { $ground }. Uma peça custa $1 por saída{ $hill ->
     [yes] , +$2 pela colina
    *[no] {""}
@@ -298,7 +298,7 @@ steam-what-ground = { $ground }. Uma peça custa $1 por saída{ $hill ->
 }.
 steam-what-cube = { $colour ->
     [gray] Cubo cinza. Só pode ser entregue quando houver uma nova cidade cinza. Cada ligação do caminho dá 1 ponto ao dono.
-   *[red] { steam-cube }: entregue-o por ligações completas em uma cidade da sua cor. Cada ligação do caminho dá 1 ponto ao dono.
+   *[red] { steam-cube }: entregue-o por ligações completas em uma cidade da cor dele. Cada ligação do caminho dá 1 ponto ao dono.
 }
 steam-what-link = { $link }. Os cubos podem passar por ela; a cada vez o dono recebe 1 ponto.
 steam-what-tile = { $tile }: { $effect }.

@@ -1,11 +1,11 @@
-steam-question-raise = Quanto dinheiro você capta?
+steam-question-raise = Quanto você capta?
 steam-question-bid-for-place = Você dá um lance por este lugar na ordem de jogo?
 steam-question-bid-for-order = Você dá um lance pela ordem de jogo?
 steam-question-take = Qual ficha de ação você pega?
 steam-question-build = Onde você constrói?
-steam-question-lay = Que trilho você coloca ali?
+steam-question-lay = Qual trilho você coloca ali?
 steam-question-new-city = Qual nova cidade você coloca?
-steam-question-supply = Que mercadorias vão para a cidade?
+steam-question-supply = Quais mercadorias vão para a cidade?
 steam-question-goods = Você entrega, melhora a locomotiva ou passa?
-steam-question-route = Que caminho segue o cubo?
+steam-question-route = Qual caminho o cubo segue?
 steam-question-reward = Você recebe os pontos como renda ou como pontos de vitória?

@@ -1,9 +1,12 @@
 ### O terminal.
 
-terminal-greeting = { $title } ({ $name }), { $players } jogadores; você é o jogador { $seat }.
+terminal-greeting = { $title } ({ $name }), { $players ->
+    [one] { $players } jogador
+   *[other] { $players } jogadores
+}; você joga como Jogador { $seat }.
 terminal-invitation = Digite o número de uma opção, ou help.
-terminal-over = A partida acabou.
-terminal-over-help = save FILE guarda a partida, log a conta de novo, quit sai.
+terminal-over = A partida terminou.
+terminal-over-help = save FILE salva a partida, log a conta de novo, quit sai.
 terminal-goodbye = Até logo.
 terminal-taken-back = Desfeito.
 terminal-no-choice = Não há nada para escolher.
@@ -26,17 +29,17 @@ terminal-notation = notação
 terminal-help-number = joga essa opção
 terminal-help-notation = joga essa ação, como está escrita entre colchetes
 terminal-help-list = mostra as opções de novo
-terminal-help-undo = desfaz o último passo, enquanto ninguém soube nada de novo por ele
+terminal-help-undo = desfaz a última jogada, se ela não revelou nada a ninguém
 terminal-help-board = mostra o tabuleiro
 terminal-help-log = conta o que aconteceu até agora
 terminal-help-score = mostra os seus pontos até agora
 terminal-help-why = por que não posso?
 terminal-help-rules = procura uma cláusula, como GWT-HIRE-02
 terminal-help-save = salva a partida; play --load FILE continua com ela
-terminal-help-quit = para de jogar
+terminal-help-quit = sai do jogo
 
 ## Por que nada pode ser desfeito
 
 undo-start = Não há nada para desfazer.
-undo-learned = O último passo não pode ser desfeito: alguém soube algo de novo por ele.
-undo-others = O último passo não pode ser desfeito: outros jogaram depois dele.
+undo-learned = A última jogada não pode ser desfeita: ela revelou algo novo.
+undo-others = A última jogada não pode ser desfeita: outros jogaram depois dela.

@@ -1,12 +1,13 @@
 toy-action-bid = Oferecer o { $card }
 toy-action-take = Pegar o prêmio: { $coins }
-toy-action-give = Dar o prêmio a { $player }: { $coins }
-toy-action-done = Terminar a rodada
+toy-action-give = Dar o prêmio para { $player }: { $coins }
+toy-action-done = Encerrar a rodada
 toy-short-take = Pegar
-toy-short-give = A { $player }
+toy-short-give = Para { $player }
 toy-short-done = Pronto
 
 toy-amount-coins = { $amount ->
+    [0] { $amount } moedas
     [one] { $amount } moeda
    *[other] { $amount } moedas
 }

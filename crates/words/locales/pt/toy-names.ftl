@@ -7,10 +7,12 @@ option-rounds-1 = Uma
 option-rounds-5 = Cinco
 option-rounds-9 = Nove
 toy-coins = { $count ->
+    [0] { $count } moedas
     [one] { $count } moeda
    *[other] { $count } moedas
 }
 toy-cards = { $count ->
+    [0] { $count } cartas
     [one] { $count } carta
    *[other] { $count } cartas
 }
@@ -28,8 +30,8 @@ toy-board-player = { $player }: { $coins }, { $cards }{ $chosen ->
 }
 toy-board-hand = Sua mão: { $cards }
 toy-board-bid = Seu lance: { $card }
-toy-about-prize = Prêmio da rodada: { $coins }. A carta mais alta o ganha; se várias forem as mais altas, ninguém ganha.
+toy-about-prize = Prêmio da rodada: { $coins }. A carta mais alta o ganha; se houver empate, ninguém ganha.
 toy-about-bank = O banco: { $coins }. Ele paga os prêmios; quem tiver mais moedas no fim vence.
-toy-about-deck = O baralho: { $cards }. A cada rodada todas as mãos voltam a três cartas.
-toy-about-discard = Descarte: { $cards }. São embaralhadas quando o baralho acaba.
+toy-about-deck = O baralho: { $cards }. A cada rodada, todas as mãos voltam a três cartas.
+toy-about-discard = Descarte: { $cards }. Quando o baralho acaba, elas são embaralhadas.
 toy-about-card = Um { $card } para oferecer: a carta mais alta da rodada ganha o prêmio.

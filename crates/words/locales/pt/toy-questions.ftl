@@ -1,3 +1,3 @@
-toy-question-bid = Que carta você oferece?
+toy-question-bid = Qual carta você oferece?
 toy-question-prize = Quem recebe o prêmio?
-toy-question-done = Você terminou?
+toy-question-done = Encerrar a rodada?

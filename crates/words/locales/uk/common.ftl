@@ -20,16 +20,16 @@ refusal-costs-dollars = Це коштує ${ $price }; у вас ${ $have }.
 
 refusal-needs = Потрібно { $need }; є { $have }.
 
-refusal-not-now = Не зараз. Відкрите питання: { $question }
+refusal-not-now = Не зараз. Гра запитує: { $question }
 
 refusal-not-your-turn = Зараз вирішуєте не ви.
 
-refusal-chance = Гра чекає на жереб.
+refusal-chance = Гра чекає на жеребкування.
 
 refusal-over = Гру завершено.
 
 # In place of a total: this player left the game, bankrupt for example.
-score-out = вибув
+score-out = поза грою
 
 ## Beside an entry of the action bar: what it costs and gives, and the heading of a group.
 

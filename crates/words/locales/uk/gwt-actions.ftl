@@ -7,7 +7,11 @@ gwt-need-discard-pair = скинути дві карти однієї пород
 gwt-need-discard-objective = скинути карту цілей
 gwt-need-discard-any = скинути будь-яку карту худоби
 gwt-need-pay = сплатити ${ $dollars }
-gwt-need-engine-back = локомотив на { $spaces } назад
+gwt-need-engine-back = { $spaces ->
+    [one] перемістити локомотив на { $spaces } клітинку назад
+    [few] перемістити локомотив на { $spaces } клітинки назад
+   *[many] перемістити локомотив на { $spaces } клітинок назад
+}
 
 ## Надруковане: винагороди
 
@@ -24,26 +28,30 @@ gwt-certificates-have = { $text } (у вас { $have } з { $limit })
 gwt-effect-money = отримати ${ $dollars }
 gwt-effect-money-per = отримати ${ $dollars } { $per }
 gwt-effect-certificates = { $count ->
-    [one] { $count } сертифікат
-    [few] до { $count } сертифікатів
-   *[many] до { $count } сертифікатів
+    [one] узяти { $count } сертифікат
+    [few] узяти до { $count } сертифікатів
+   *[many] узяти до { $count } сертифікатів
 }
 gwt-effect-certificates-per = { $count ->
-    [one] { $count } сертифікат
-    [few] до { $count } сертифікатів
-   *[many] до { $count } сертифікатів
+    [one] узяти { $count } сертифікат
+    [few] узяти до { $count } сертифікатів
+   *[many] узяти до { $count } сертифікатів
 } { $per }
-gwt-effect-certificates-to-limit = сертифікати до вашого ліміту
+gwt-effect-certificates-to-limit = узяти сертифікати до вашого ліміту
 gwt-effect-token = отримати жетон обміну
 gwt-effect-objective = узяти карту цілей
 gwt-effect-objective-to-hand = узяти карту цілей у руку
-gwt-effect-draw = добрати до { $count } карт, потім скинути стільки ж
+gwt-effect-draw = { $count ->
+    [one] добрати { $count } карту, потім скинути 1
+    [few] добрати до { $count } карт, потім скинути стільки ж
+   *[many] добрати до { $count } карт, потім скинути стільки ж
+}
 gwt-effect-draw-per = добрати до 1 карти { $per }, потім скинути стільки ж
 gwt-effect-hire = найняти робітника
 gwt-effect-hire-less = найняти робітника на ${ $dollars } дешевше
 gwt-effect-hire-more = найняти робітника на ${ $dollars } дорожче
 gwt-hire-from = від ${ $dollars }
-gwt-effect-build = викласти будівлю по ${ $dollars } за будівельника
+gwt-effect-build = викласти будівлю, ${ $dollars } за кожного будівельника
 gwt-effect-buy = купити худобу
 gwt-effect-buy-with = купити худобу ({ $cowboys })
 gwt-effect-hazard-free = усунути небезпеку безкоштовно
@@ -51,20 +59,24 @@ gwt-effect-hazard = усунути небезпеку за ${ $dollars }
 gwt-effect-trade = узяти { gwt-trade-tile.one }
 gwt-effect-hazard-or-trade = усунути небезпеку безкоштовно або взяти { gwt-trade-tile.one }
 gwt-effect-engine = { $count ->
-    [one] локомотив на { $count } вперед
-    [few] локомотив до { $count } вперед
-   *[many] локомотив до { $count } вперед
+    [one] перемістити локомотив на { $count } клітинку вперед
+    [few] перемістити локомотив уперед до { $count } клітинок
+   *[many] перемістити локомотив уперед до { $count } клітинок
 }
-gwt-effect-engine-per = локомотив до 1 вперед { $per }
+gwt-effect-engine-per = перемістити локомотив уперед, до 1 клітинки { $per }
 gwt-effect-upgrade-behind = покращити станцію позаду вашого локомотива
-gwt-effect-extraordinary-delivery = позачергова доставка
-gwt-effect-auxiliary = одна допоміжна дія, одинарна або подвійна
+gwt-effect-extraordinary-delivery = зробити позачергову доставку
+gwt-effect-auxiliary = виконати одну допоміжну дію, одинарну або подвійну
 gwt-effect-rancher = { $count ->
-    [one] скотар на { $count } крок уперед, щоб використати локацію
-    [few] скотар до { $count } кроків уперед, щоб використати локацію
-   *[many] скотар до { $count } кроків уперед, щоб використати локацію
+    [one] перемістити скотаря на { $count } крок і використати нову локацію
+    [few] перемістити скотаря до { $count } кроків і використати нову локацію
+   *[many] перемістити скотаря до { $count } кроків і використати нову локацію
 }
-gwt-effect-ride = скотар до { $count } кроків уперед без платні, не використовуючи локації, не до Канзас Сіті
+gwt-effect-ride = { $count ->
+    [one] перемістити скотаря на { $count } крок без платні, не використовуючи локації (не до Канзас Сіті)
+    [few] перемістити скотаря до { $count } кроків без платні, не використовуючи локації (не до Канзас Сіті)
+   *[many] перемістити скотаря до { $count } кроків без платні, не використовуючи локації (не до Канзас Сіті)
+}
 gwt-effect-copy = скопіювати сусідню будівлю
 gwt-aux-money = отримати ${ $count }
 gwt-aux-cards = { $count ->
@@ -73,22 +85,26 @@ gwt-aux-cards = { $count ->
    *[many] добрати до { $count } карт, потім скинути стільки ж
 }
 gwt-aux-certificate = { $count ->
-    [one] сплатити ${ $count }, локомотив на { $count } назад: { $count } сертифікат
-    [few] сплатити ${ $count }, локомотив на { $count } назад: до { $count } сертифікатів
-   *[many] сплатити ${ $count }, локомотив на { $count } назад: до { $count } сертифікатів
+    [one] сплатити ${ $count }, перемістити локомотив на { $count } клітинку назад: узяти { $count } сертифікат
+    [few] сплатити ${ $count }, перемістити локомотив на { $count } клітинки назад: узяти до { $count } сертифікатів
+   *[many] сплатити ${ $count }, перемістити локомотив на { $count } клітинок назад: узяти до { $count } сертифікатів
 }
 gwt-aux-engine = { $count ->
-    [one] сплатити ${ $count }: локомотив на { $count } вперед
-    [few] сплатити ${ $count }: локомотив до { $count } вперед
-   *[many] сплатити ${ $count }: локомотив до { $count } вперед
+    [one] сплатити ${ $count }: перемістити локомотив на { $count } клітинку вперед
+    [few] сплатити ${ $count }: перемістити локомотив уперед до { $count } клітинок
+   *[many] сплатити ${ $count }: перемістити локомотив уперед до { $count } клітинок
 }
-gwt-aux-removal = локомотив на { $count } назад: { $dollars ->
+gwt-aux-removal = { $count ->
+    [one] перемістити локомотив на { $count } клітинку назад
+    [few] перемістити локомотив на { $count } клітинки назад
+   *[many] перемістити локомотив на { $count } клітинок назад
+}: { $dollars ->
     [0] {""}
    *[many] отримати ${ $dollars } і {""}
 }{ $count ->
-    [one] вилучити з гри { $count } карту з руки
-    [few] вилучити з гри до { $count } карт з руки
-   *[many] вилучити з гри до { $count } карт з руки
+    [one] прибрати з гри { $count } карту з руки
+    [few] прибрати з гри до { $count } карт з руки
+   *[many] прибрати з гри до { $count } карт з руки
 }
 
 ## Цілі та начальники станцій
@@ -127,9 +143,9 @@ gwt-task-cattle = { $count ->
    *[many] { $count } карт худоби вартістю { $value }
 }
 gwt-task-terminal = { $count ->
-    [one] { $count } диск на місті { $city }
-    [few] { $count } диски на місті { $city }
-   *[many] { $count } дисків на місті { $city }
+    [one] { $count } диск у місті { $city }
+    [few] { $count } диски в місті { $city }
+   *[many] { $count } дисків у місті { $city }
 }
 gwt-master-permanent = { $count ->
     [one] { $count } постійний сертифікат
@@ -137,13 +153,13 @@ gwt-master-permanent = { $count ->
    *[many] { $count } постійних сертифікатів
 }
 gwt-master-scores = { $what ->
-    [workers] 1 ПБ за робітника
+    [workers] 1 ПБ за кожного робітника
     [objectives] 3 ПБ за кожні 2 зіграні карти цілей
     [hazards] 3 ПБ за кожні 2 небезпеки
-    [pairs] 3 ПБ за пару із зеленого та { gwt-pair-colour.from } { gwt-trade-tile.one }
+    [pairs] 3 ПБ за кожну пару із зеленого та { gwt-pair-colour.from } { gwt-trade-tile.one }
     [certificates] 3 ПБ за кожні 2 сертифікати
     [stations] 3 ПБ за кожні 2 станції
-   *[buildings] 2 ПБ за будівлю
+   *[buildings] 2 ПБ за кожну будівлю
 }
 
 ## Дії: шлях
@@ -170,16 +186,18 @@ gwt-action-copy = Копія – { $place }
 
 gwt-action-foresight = Колонка { $column }: { $tile }
 gwt-foresight-to-space = лягає сюди: { $space }
-gwt-foresight-no-space = вільного місця немає: виходить з гри
+gwt-foresight-no-space = вільної клітинки немає: жетон виходить із гри
 gwt-foresight-to-row = у рядок { $row } ринку праці, ${ $dollars }
 gwt-foresight-token = жетон переходить у рядок { $row }
 gwt-foresight-refill = ринок худоби поповнюється
 gwt-foresight-end = ви берете жетон і розпочинаєте кінець гри
 gwt-action-income = Узяти ${ $dollars }: стадо { $herd }{ $permanent ->
     [0] {""}
-   *[many] {" "}+ { $permanent } постійних
+    [one] {" "}+ { $permanent } постійний сертифікат
+    [few] {" "}+ { $permanent } постійні сертифікати
+   *[many] {" "}+ { $permanent } постійних сертифікатів
 }, { $spent ->
-    [0] без витрати сертифікатів
+    [0] не витрачати сертифікатів
     [one] витратити { $spent } сертифікат
     [few] витратити { $spent } сертифікати
    *[many] витратити { $spent } сертифікатів
@@ -189,7 +207,7 @@ gwt-action-grow = Обміняти { $card } на { $next }
 gwt-action-deliver = Доставка – { $city } ({ $value })
 gwt-deliver-transport = транспортні витрати ${ $dollars }
 gwt-deliver-no-transport = без транспортних витрат
-gwt-deliver-no-disc = немає диска, тож місто нічого не дає
+gwt-deliver-no-disc = диска немає, тож місто нічого не дає
 gwt-deliver-arrow-points = { $points } ПБ у парі з містом { $city }
 gwt-deliver-arrow-objective = карта цілей у парі з містом { $city }
 gwt-deliver-arrow-token = жетон обміну в парі з містом { $city }
@@ -215,9 +233,9 @@ gwt-engine-then-returns = потім він повертається, і ви о
 gwt-engine-own-station = цю станцію ви вже покращили
 gwt-engine-station = покращення коштує ${ $dollars }
 gwt-action-upgrade = Покращити { $station }: сплатити ${ $dollars }, покласти диск, { $points } ПБ
-gwt-upgrade-master = за робітника також: { $master }
-gwt-action-appoint = Віддати { gwt-worker.one } за жетон начальника станції
-gwt-action-hire = Найняти { gwt-worker.one } з рядка { $row } за ${ $dollars } на місце { $space } вашого рядка
+gwt-upgrade-master = за призначеного робітника також: { $master }
+gwt-action-appoint = Призначити { gwt-worker.one } начальником станції та взяти жетон
+gwt-action-hire = Найняти { gwt-worker.one } з рядка { $row } за ${ $dollars } (місце { $space } у вашому рядку)
 gwt-action-build = Викласти { $building }
 gwt-build-only-over-own = лише замість меншої власної
 gwt-action-site = Викласти сюди: { $space }
@@ -254,7 +272,7 @@ gwt-action-draw = Добрати ще одну карту
 gwt-action-discard = Скинути { $card }
 gwt-discard-left = скинути { $count }
 gwt-action-discard-for-space = Скинути { $card } заради винагороди місця робітника
-gwt-action-remove = Вилучити з гри { $card }
+gwt-action-remove = Прибрати з гри { $card }
 gwt-action-play = Зіграти карту цілей
 gwt-action-play-forgo = Зіграти карту цілей без її дії ({ $effect })
 gwt-action-exchange = Жетон обміну ({ $left ->
@@ -276,7 +294,7 @@ gwt-done-grow = Більше не обмінювати й скинути рук�
 gwt-done-buy = Завершити купівлю
 gwt-buy-unused = не використано: { $cowboys }
 gwt-done-draw = Більше не добирати, потім скинути стільки ж
-gwt-done-remove = Більше не вилучати карт
+gwt-done-remove = Більше не прибирати карт
 gwt-done-turn = Завершити хід ({ $count ->
     [0] карти не добираються
     [one] добрати { $count } карту
@@ -303,7 +321,7 @@ gwt-short-income = { $count ->
     [few] { $count } сертифікати
    *[many] { $count } сертифікатів
 }
-gwt-short-remove = Вилучити: { $card }
+gwt-short-remove = Прибрати: { $card }
 gwt-short-engine-to = Локомотив: { $space }
 gwt-short-engine = Локомотив
 gwt-short-engine-back = Локомотив назад
@@ -331,7 +349,7 @@ gwt-short-exchange = Жетон обміну
 gwt-short-token = Жетон обміну
 gwt-short-skip = Пропустити
 gwt-short-done = Готово
-gwt-short-end-turn = Кінець ходу
+gwt-short-end-turn = Завершити хід
 gwt-short-money = Гроші
 gwt-short-cards = Добрати й скинути
 gwt-short-hire = Найняти
@@ -346,11 +364,11 @@ gwt-short-upgrade = Покращити станцію
 gwt-short-delivery = Доставка
 gwt-short-auxiliary = Допоміжна дія
 gwt-short-rancher = Скотар уперед
-gwt-short-removal = Вилучити карти
+gwt-short-removal = Прибрати карти
 
 ## На панелі дій
 
-gwt-group-location = У цій локації
+gwt-group-location = На цій локації
 gwt-group-auxiliary-instead = Або натомість одна допоміжна дія
 gwt-group-auxiliary = Допоміжна дія
 gwt-group-play = Карти цілей у руці

@@ -1,12 +1,12 @@
 gwt-event-first = Починає { $player }
-gwt-event-neutral-placed = Нейтральна будівля { $name } стала сюди: { $space }
+gwt-event-neutral-placed = Нейтральну будівлю { $name } викладено: { $space }
 gwt-event-sided = У грі для всіх: { $building }
 gwt-event-master-placed = Жетон начальника станції, { $station }
 gwt-event-starting-objective = Стартову карту цілей отримує { $player }
 gwt-event-turn = Ходить { $player }
 gwt-event-placed = Скотаря поставлено: { $place }
 gwt-event-moved = Скотаря переміщено: { $place }
-gwt-event-used = Локальна дія, { $place }
+gwt-event-used = Використано: { $place }
 gwt-event-copied = Скопійовано: { $place }
 gwt-event-aux = Допоміжна дія: { $effect }
 gwt-event-aux-double = Подвійна допоміжна дія: { $effect }
@@ -20,7 +20,7 @@ gwt-money-reason = { $why ->
     [station] покращення станції
     [disc] диск
     [income] дохід
-    [kansas-city] диск на Канзас Сіті
+    [kansas-city] диск у Канзас Сіті
     [transport] транспортні витрати
     [last-space] повернення з останньої клітинки
    *[action] дія
@@ -33,19 +33,19 @@ gwt-event-token-gained = Отримано жетон обміну
 gwt-event-token-used = Використано жетон обміну
 gwt-event-drew = { $player } добирає { $card }
 gwt-event-drew-hidden = { $player } добирає карту
-gwt-event-shuffled = { $player } замішує скид у нову власну колоду
+gwt-event-shuffled = { $player } замішує колоду скиду в нову власну колоду
 gwt-event-discarded = Скинуто { $card }
-gwt-event-removed = Вилучено з гри { $card }
+gwt-event-removed = Прибрано з гри { $card }
 gwt-event-hired = Найнято { gwt-worker.one } з рядка { $row }
 gwt-event-built = Викладено { $building } ({ $space })
 gwt-event-built-over = Викладено { $building } ({ $space }), замінивши { $old }
 gwt-event-bought = Куплено { $card }
-gwt-event-market-card = Новинка на ринку худоби: { $card }
+gwt-event-market-card = Нова карта на ринку худоби: { $card }
 gwt-event-hazard-taken = Усунуто небезпеку ({ $space }): { $tile }
 gwt-event-trade-taken = Узято жетон ({ $space }): { $tile }
 gwt-event-engine = Локомотив переміщено: { $to }
 gwt-event-upgraded = Покращено { $station }
-gwt-event-appointed = Віддано { gwt-worker.one } за жетон начальника станції
+gwt-event-appointed = Призначено { gwt-worker.one } начальником станції, жетон узято
 gwt-event-disc = Узято диск з { $space }
 gwt-event-station-disc = Забрано свій диск: { $station }
 gwt-event-objective-gained = Узято карту цілей ({ $tasks }) { $to ->
@@ -59,12 +59,12 @@ gwt-event-played-forgoing = Зіграно карту цілей без її д�
 gwt-event-chosen = Обрано з колонки прогнозу { $column }: { $tile }
 gwt-event-tile-placed = Новий жетон ({ $space }): { $tile }
 gwt-event-worker-placed = Новий у рядку { $row } ринку праці: { $worker }
-gwt-event-tile-gone = Вільного місця немає, виходить з гри: { $tile }
-gwt-event-tile-aside = Вільного місця немає, відкладено: { $tile }
+gwt-event-tile-gone = Вільної клітинки немає, виходить із гри: { $tile }
+gwt-event-tile-aside = Вільної клітинки немає, відкладено: { $tile }
 gwt-event-foresight-tile = Новий жетон у колонці прогнозу { $column }: { $tile }
 gwt-event-token-moved = Жетон ринку праці переходить у рядок { $row }
-gwt-event-end-triggered = Узято жетон ринку праці: кінець уже близько
-gwt-event-income = Показано руку загальною вартістю { $total } із сертифікатами
+gwt-event-end-triggered = Узято жетон ринку праці: кожен інший ходить ще раз
+gwt-event-income = Показано руку: загальна вартість із сертифікатами { $total }
 gwt-event-grown = Обміняно { $card } на { $next }
 gwt-event-hand-discarded = Руку скинуто
 gwt-event-delivered = Доставка: { $city } ({ $value })
@@ -73,7 +73,7 @@ gwt-event-over = Гру завершено
 
 ## Сем
 
-gwt-event-sam-worker = Сем починає так: { gwt-worker }
+gwt-event-sam-worker = На початку Сем має { gwt-worker.one }
 gwt-event-sam-card = Добрано: { $card }
 gwt-event-sam-shuffled = Карти Сема замішано в нову колоду
 gwt-event-sam-idle = Виконати дію карти неможливо

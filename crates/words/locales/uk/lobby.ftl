@@ -5,7 +5,11 @@
 lobby-continue = Продовжити гру
 lobby-play = Грати
 lobby-how-many = Скільки гравців
-lobby-for-players = { $least }–{ $most } гравців
+lobby-for-players = { $most ->
+    [one] { $least }–{ $most } гравець
+    [few] { $least }–{ $most } гравці
+   *[many] { $least }–{ $most } гравців
+}
 lobby-minutes = { $from }–{ $to } хв
 lobby-watch-tables = Ігри для перегляду
 lobby-watch = Дивитися
@@ -21,6 +25,7 @@ ago-hours = { $count ->
    *[many] { $count } годин тому
 }
 ago-days = { $count ->
+    [1] учора
     [one] { $count } день тому
     [few] { $count } дні тому
    *[many] { $count } днів тому
@@ -35,7 +40,7 @@ waiting-anybody = Сісти може кожен
 waiting-invited = Для того, хто має посилання
 waiting-link = Створити посилання на це місце
 waiting-bot = Посадити сюди бота
-waiting-bot-level = Який бот
+waiting-bot-level = Рівень бота
 waiting-own-file = з файлу
 links-title = Запросіть друзів
 links-taken = Тут уже хтось сидить.
@@ -63,11 +68,11 @@ replay-turn-on = На хід уперед
 replay-play = Відтворити
 replay-pause = Пауза
 fork-title = Грати далі звідси
-fork-help = Відкриває новий стіл, що починається з цієї миті. Усе, що витягнуть далі, витягнуть заново.
+fork-help = Відкриває новий стіл, що починається з цього моменту. Усе випадкове далі визначається заново.
 fork-seat = Ваше місце
 fork-bots = Проти ботів
 fork-friends = З друзями
-keys-replay-step = крок назад чи вперед у повторі
+keys-replay-step = дія назад чи вперед у повторі
 keys-replay-turn = хід назад чи вперед у повторі
 keys-replay-play = відтворює повтор або ставить на паузу
 

@@ -49,41 +49,46 @@ mombasa-units = { $good ->
     [BAN] { $count ->
         [one] { $count } банан
         [few] { $count } банани
-       *[other] { $count } бананів
+       *[many] { $count } бананів
     }
     [COF] { $count } од. кави
    *[COT] { $count } од. бавовни
 }
-mombasa-one-good = { $count } одного товару
-mombasa-and-more = { $first } і ще { $count } одного товару
+mombasa-one-good = { $count } од. одного товару
+mombasa-and-more = { $first } і ще { $count } од. одного товару
 mombasa-specialists = { $count ->
     [one] ще { $count } фахівець
     [few] ще { $count } фахівці
-   *[other] ще { $count } фахівців
+   *[many] ще { $count } фахівців
 }
 mombasa-points = { $count ->
     [one] { $count } очко бухгалтерії
     [few] { $count } очки бухгалтерії
-   *[other] { $count } очок бухгалтерії
+   *[many] { $count } очок бухгалтерії
 }
 mombasa-gain-diamonds = { $count ->
     [one] { $count } поле на треку діамантів
     [few] { $count } поля на треку діамантів
-   *[other] { $count } полів на треку діамантів
+   *[many] { $count } полів на треку діамантів
 }
 mombasa-gain-track = { $count ->
     [one] { $count } поле на треку «{ $company }»
     [few] { $count } поля на треку «{ $company }»
-   *[other] { $count } полів на треку «{ $company }»
+   *[many] { $count } полів на треку «{ $company }»
 }
-mombasa-gain-tracks = { $tracks ->
-    [one] поля на одному треку: { $spaces }
-   *[other] поля на кожному з { $tracks } треків: { $spaces }
+mombasa-gain-tracks = { $spaces ->
+    [one] { $spaces } поле
+    [few] { $spaces } поля
+   *[many] { $spaces } полів
+} { $tracks ->
+    [one] на одному треку
+    [few] на кожному з { $tracks } треків
+   *[many] на кожному з { $tracks } треків
 }
 mombasa-gain-remove = { $count ->
     [one] прибрати { $count } торговий пост
     [few] прибрати { $count } торгові пости
-   *[other] прибрати { $count } торгових постів
+   *[many] прибрати { $count } торгових постів
 }
 mombasa-gain-units = £1 за кожну видиму одиницю ({ $good }) мінус £1
 mombasa-gain-card = купити карту за гроші
@@ -149,7 +154,7 @@ mombasa-bonus-expansion = загальне розширення +{ $count }
 mombasa-bonus-markers = { $count ->
     [one] ще { $count } маркер бонусу
     [few] ще { $count } маркери бонусу
-   *[other] ще { $count } маркерів бонусу
+   *[many] ще { $count } маркерів бонусу
 }
 mombasa-bonus-discount = карти дешевші на 1, якщо платити товаром: { $good }
 mombasa-bonus-mixed = карти дешевші на 1, і товари можна змішувати
@@ -205,15 +210,17 @@ mombasa-about-region = { $region }{ $held ->
 }. Хто ставить сюди пост, отримує: { $gives }. Вхід коштує 1 очко розширення через одинарний кордон, 2 через подвійний і ще 1, якщо звідси має піти інша компанія.
 mombasa-about-border = Перетнути одинарний кордон коштує 1 очко розширення, подвійний – 2.
 mombasa-about-company = «{ $company }»: акція зараз варта £{ $value } – £1 за кожну видиму монету бази. Розширення компанії переносить пости з бази на мапу й відкриває монети.
-mombasa-about-column = База компанії «{ $company }», { mombasa-column }. Постів на базі: { $count ->
-    [one] { $count }
-   *[other] { $count }
+mombasa-about-column = База компанії «{ $company }», { mombasa-column }: { $count ->
+    [0] постів немає
+    [one] { $count } пост
+    [few] { $count } пости
+   *[many] { $count } постів
 }. Передній пост виходить першим; кожна видима монета додає £1 до вартості акції.
 mombasa-about-track = Трек компанії «{ $company }». Одиниці товарів і деякі прибутки рухають ваш маркер; останнє пройдене число – це кількість ваших акцій.
 mombasa-about-shares = { mombasa-track-space }: звідси у вас { $count ->
     [one] { $count } акція
     [few] { $count } акції
-   *[other] { $count } акцій
+   *[many] { $count } акцій
 }.
 mombasa-about-special = Хто сюди доходить, бере £{ $pounds }, і так само всі, хто дійшов раніше. З вашого наступного ходу воно дає вам: { $bonus }.
 mombasa-track-space = Поле { $space } треку «{ $company }»
@@ -225,22 +232,22 @@ mombasa-about-level = { $level ->
     [yes] {" "}Ним користуються: { $players }.
    *[no] {""}
 }
-mombasa-about-bonus = { $space }. Дія: поставте сюди вільний маркер бонусу; він повернеться в кінці раунду.{ $taken ->
+mombasa-about-bonus = { $space }. Дія: поставте сюди вільний маркер бонусу; він повернеться наприкінці раунду.{ $taken ->
     [yes] {" "}Зараз тут { $player }.
    *[no] {""}
 }
-mombasa-about-book = Книга. Вимагає на ваших відкритих картах: { $asks }. Коли чорнильниця зупиняється на ній, дає: { $gives }.
+mombasa-about-book = Книга. Вимагає на ваших картах лицем догори: { $asks }. Коли чорнильниця зупиняється на ній, дає: { $gives }.
 mombasa-about-book-price = Коштує { mombasa-points }.
 mombasa-about-book-coins = Під нею лежить £{ $pounds }.
 mombasa-about-book-none = Порожня клітинка вітрини книг.
-mombasa-about-book-turned = Перевернута книга: чорнильниця може її минути й нічого не отримує.
+mombasa-about-book-turned = Книга лицем донизу: чорнильниця може її минути, але нічого не отримує.
 mombasa-about-step = Крок { $step } треку бухгалтерії: наступна взята книга лягає на перший порожній крок.{ $opens ->
     [yes] {" "}Коли чорнильниця доходить сюди, відкривається слот дії { $slot }.
    *[no] {""}
 }
-mombasa-about-jar = Трек бухгалтерії, чорнильниця на кроці { $space }: { mombasa-about-worth } Бухгалтери рухають її книгами, вимоги яких виконують ваші відкриті карти.
+mombasa-about-jar = Трек бухгалтерії, чорнильниця на кроці { $space }: { mombasa-about-worth } Бухгалтери рухають її книгами, вимоги яких виконують ваші карти лицем догори.
 mombasa-about-diamonds = Трек діамантів, маркер на полі { $space }: { mombasa-about-worth } Його рухають торговці діамантами та багато прибутків.
-mombasa-about-worth = у кінці варто £{ $worth }{ $next ->
+mombasa-about-worth = наприкінці варто £{ $worth }{ $next ->
     [0] .
    *[other] , а від { $at } – £{ $next }.
 }{ $opens ->
@@ -248,13 +255,17 @@ mombasa-about-worth = у кінці варто £{ $worth }{ $next ->
    *[other] {" "}На { $opens } відкривається слот дії { $slot }.
 }
 mombasa-about-kind = { $kind ->
-    [EXP] Усі ваші відкриті карти розширення разом ставлять пости однієї компанії; ця дає { $value }.
+    [EXP] Усі ваші карти розширення лицем догори разом ставлять пости однієї компанії; ця дає { $value }.
     [BK] Дає { mombasa-points } на книги, потім рухає вашу чорнильницю.
-    [DM] Рухає ваш маркер діамантів (полів: { $value }) і ще на 1 за кожного іншого вашого відкритого торговця.
-    [SHARE] Лишається в руці до кінця, де рахується як акція.
-   *[goods] За її одиниці беруть одну карту з вітрини; кожна решта одиниць – одне поле на треку компанії.
+    [DM] Рухає ваш маркер діамантів на { $value ->
+        [one] { $value } поле
+        [few] { $value } поля
+       *[many] { $value } полів
+    } і ще на 1 за кожного іншого вашого торговця лицем догори.
+    [SHARE] Лишається в руці до кінця гри, де рахується як акція.
+   *[goods] За її одиниці можна взяти одну карту з вітрини; кожна одиниця, що лишилася, – це одне поле на треку компанії.
 }
-mombasa-about-card-share = У кінці рахується як акція «{ $company }».
+mombasa-about-card-share = Наприкінці рахується як акція «{ $company }».
 mombasa-about-card-cash = Касова вартість £{ $pounds }, якщо її продати.
 mombasa-about-card-price = Ціна тут – { $price }: одиницями одного товару або фунтами на полі купівлі.
 mombasa-about-price = { $change ->
@@ -262,10 +273,11 @@ mombasa-about-price = { $change ->
     [1] Карти цього стовпчика коштують на { $more } більше надрукованого
    *[other] Карти цього стовпчика коштують на { $more } менше надрукованого
 }; щораунду карти зсуваються на стовпчик праворуч.
-mombasa-about-deck = Карт, що ще з’являться у вітрині: { $count ->
-    [one] { $count }
-   *[other] { $count }
-}.
+mombasa-about-deck = { $count ->
+    [one] У колоді ще { $count } карта для вітрини.
+    [few] У колоді ще { $count } карти для вітрини.
+   *[many] У колоді ще { $count } карт для вітрини.
+}
 mombasa-about-discards = Колода скиду: { $cards }.
 mombasa-about-stacks = Книги, що ще з’являться, за літерами: { $counts }. Замість узятої книги лягає нова зі стосу її літери.
 mombasa-about-round = Раунд { $round } з { $rounds }.{ $coins ->
@@ -278,11 +290,11 @@ mombasa-about-slot = Слот дії { $number }. { $state ->
    *[open] Щораунду ви таємно плануєте сюди одну карту; коли ви завершуєте фазу дій, вона йде в колоду відпочинку { $number }.
 }
 mombasa-about-rest = Колода відпочинку { $number }: { $cards }. Завершуючи фазу дій, ви берете в руку одну цілу колоду відпочинку; потім сюди лягає карта слота { $number }.
-mombasa-about-sight = { $what }: скільки видно на ваших відкритих картах – для більшостей і книг.
+mombasa-about-sight = { $what }: скільки видно на ваших картах лицем догори – для більшостей і книг.
 mombasa-about-markers = Вільні маркери бонусу: дією поставте один на поле бонусу. Вони повертаються щораунду.
 mombasa-about-left = Лишилося використати в цій дії: { $left }.
 mombasa-about-tile = { $tile ->
-    [BT1] Плитка +1: покладіть її на свою відкриту карту товару – вона матиме на 1 одиницю більше.
+    [BT1] Плитка +1: покладіть її на свою карту товару лицем догори – вона матиме на 1 одиницю більше.
     [BT2] Плитка бухгалтера: цього раунду рахується як бухгалтер з 1 очком.
     [BT3] Плитка торговця діамантами: цього раунду рахується як торговець на 2 поля.
    *[BT4] Плитка розширення: цього раунду рахується як карта розширення на 2.

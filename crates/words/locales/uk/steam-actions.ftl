@@ -20,7 +20,7 @@ steam-action-urbanize = Замінити містечко { $town } новим �
 steam-action-new-city = Розмістити { steam-colour.city } нове місто на місці містечка { $town }
 steam-action-grow = Ріст міста { $city } завдяки товарам із запасу
 steam-action-supply = Із комірки запасу { $space } до міста { $city }
-steam-action-done = Завершити своє будівництво
+steam-action-done = Завершити будівництво
 
 ## Товари
 

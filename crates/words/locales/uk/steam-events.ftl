@@ -1,4 +1,4 @@
-steam-event-first-speaker = Перше слово на аукціоні має { $player }
+steam-event-first-speaker = Першу ставку робить { $player }
 steam-event-drew = { $player } витягує жетон «{ $tile }» ({ $number })
 steam-event-phase = Фаза: { $phase }
 steam-event-raised-none = { $player } не залучає грошей

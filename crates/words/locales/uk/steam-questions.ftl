@@ -1,6 +1,6 @@
 steam-question-raise = Скільки грошей ви залучаєте?
-steam-question-bid-for-place = Чи робите ставку за це місце в черговості ходів?
-steam-question-bid-for-order = Чи робите ставку за черговість ходів?
+steam-question-bid-for-place = Зробити ставку за це місце в черговості ходів?
+steam-question-bid-for-order = Зробити ставку за черговість ходів?
 steam-question-take = Який жетон дії ви берете?
 steam-question-build = Де ви будуєте?
 steam-question-lay = Яку колію ви там прокладаєте?
@@ -8,4 +8,4 @@ steam-question-new-city = Яке нове місто ви розміщуєте?
 steam-question-supply = Які товари потрапляють до міста?
 steam-question-goods = Доставити, покращити локомотив чи пасувати?
 steam-question-route = Яким шляхом рухається кубик?
-steam-question-reward = Взяти бали як дохід чи як переможні бали?
+steam-question-reward = Узяти бали як дохід чи як переможні бали?

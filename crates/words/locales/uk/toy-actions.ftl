@@ -1,8 +1,8 @@
 toy-action-bid = Поставити { $card }
-toy-action-take = Взяти приз: { $coins }
+toy-action-take = Узяти приз: { $coins }
 toy-action-give = Віддати приз, отримує { $player }: { $coins }
 toy-action-done = Завершити раунд
-toy-short-take = Взяти
+toy-short-take = Узяти
 toy-short-give = Отримує { $player }
 toy-short-done = Готово
 

@@ -9,15 +9,15 @@ option-rounds-9 = Дев’ять
 toy-coins = { $count ->
     [one] { $count } монета
     [few] { $count } монети
-   *[other] { $count } монет
+   *[many] { $count } монет
 }
 toy-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карти
-   *[other] { $count } карт
+   *[many] { $count } карт
 }
 toy-category-coins = монети
-toy-figure-cards = карти на руках
+toy-figure-cards = карти в руці
 toy-board-title = Стіл
 toy-board-round = Раунд { $round } з { $rounds }
 toy-board-prize = Приз: { $coins }
@@ -25,13 +25,13 @@ toy-board-bank = Банк: { $coins }
 toy-board-deck = Колода: { $cards }
 toy-board-discard = Скинуті: { $cards }
 toy-board-player = { $player }: { $coins }, { $cards }{ $chosen ->
-    [yes] , вибір зроблено
+    [yes] , карту обрано
    *[no] {""}
 }
 toy-board-hand = Ваші карти: { $cards }
 toy-board-bid = Ваша ставка: { $card }
 toy-about-prize = Приз раунду: { $coins }. Його виграє найвища карта; якщо найвищих кілька, не виграє ніхто.
-toy-about-bank = Банк: { $coins }. Він платить призи; у кінці виграє той, у кого найбільше монет.
+toy-about-bank = Банк: { $coins }. Він платить призи; наприкінці перемагає той, у кого найбільше монет.
 toy-about-deck = Колода: { $cards }. Щораунду всі добирають до трьох карт.
 toy-about-discard = Скинуті: { $cards }. Їх перемішують, коли колода порожня.
 toy-about-card = Карта { $card } для ставки: найвища карта раунду виграє приз.

@@ -1,3 +1,3 @@
 toy-question-bid = Яку карту ви ставите?
 toy-question-prize = Хто отримує приз?
-toy-question-done = Ви завершили?
+toy-question-done = Завершити раунд?
