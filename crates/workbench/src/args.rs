@@ -24,6 +24,8 @@ pub enum Command {
     Clicks(ClicksArgs),
     /// Learn to play a game by playing it
     Train(TrainArgs),
+    /// Draw the learning curve of a course
+    Curve(CurveArgs),
     /// Keep a server busy and measure how fast it answers
     Load(LoadArgs),
     /// Kill a busy server again and again and look for what it has forgotten
@@ -70,11 +72,22 @@ pub struct TrainArgs {
     #[arg(long, default_value_t = 0.001)]
     pub rate: f32,
     /// The share of games with rules of thumb at one seat
-    #[arg(long, default_value_t = 0.12)]
+    #[arg(long, default_value_t = 0.2)]
     pub heuristic: f32,
     /// Threads that play; one more learns [default: one less than there are cores]
     #[arg(long, value_name = "N")]
     pub threads: Option<usize>,
+}
+
+/// `workbench curve`
+#[derive(Args, Debug)]
+pub struct CurveArgs {
+    /// The curve that train wrote
+    #[arg(value_name = "FILE")]
+    pub curve: PathBuf,
+    /// Where the picture is written, as SVG
+    #[arg(long, value_name = "FILE")]
+    pub out: PathBuf,
 }
 
 /// `workbench load`

@@ -3,6 +3,7 @@
 mod args;
 mod clicks;
 mod client;
+mod curve;
 mod fuzz;
 mod games;
 mod load;
@@ -28,6 +29,7 @@ fn run() -> Result<(), Stop> {
         Command::Record(args) => cowcatcher::games::run(args, out),
         Command::Clicks(args) => clicks::run(&args, out),
         Command::Train(args) => train::run(args, out),
+        Command::Curve(args) => curve::run(&args, out),
         Command::Load(args) => load::run(&args, out),
         Command::Torture(args) => torture::run(&args, out),
         Command::Fuzz(args) => fuzz::run(&args, out),

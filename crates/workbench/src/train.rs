@@ -1,6 +1,7 @@
 //! `workbench train`: learns to play a game by playing it, against itself, its earlier selves and the rules of thumb.
 
 use crate::args::TrainArgs;
+use crate::curve::Point;
 use cowcatcher::files;
 use cowcatcher::games;
 use cowcatcher::progress::progress;
@@ -13,7 +14,6 @@ use cowcatcher_engine::Options;
 use cowcatcher_engine::features::Layout;
 use cowcatcher_games::{Listed, Visit, Whole};
 use cowcatcher_learn::{Course, Lesson, Plan};
-use serde::Serialize;
 use std::fs::File;
 use std::io::Write;
 use std::sync::Arc;
@@ -43,21 +43,6 @@ pub fn run(args: TrainArgs, out: &mut impl Write) -> Result<(), Stop> {
 struct Train<'a, W> {
     args: TrainArgs,
     out: &'a mut W,
-}
-
-/// A point of the learning curve.
-#[derive(Serialize)]
-struct Point {
-    minutes: f64,
-    games: u64,
-    mean: f64,
-    winners: f64,
-    /// How far expectations are off, in points.
-    off: f64,
-    players: usize,
-    wins_against_heuristic: f64,
-    low: f64,
-    high: f64,
 }
 
 impl<W: Write> Visit for Train<'_, W> {
