@@ -5,6 +5,7 @@
 //! applies them. Whoever looks at a session gets a [`Sight`]: what one seat may see, hear and imagine. The true position can't be
 //! reached from outside of this crate.
 
+mod analysis;
 mod course;
 mod dynamic;
 mod error;
@@ -16,6 +17,8 @@ mod session;
 mod sight;
 mod undo;
 
+pub use analysis::Yardstick;
+pub use cowcatcher_bots::analysis::{Analysis, AnalysisError, EVALUATIONS, Effort, Mistake, Outlook, Progress};
 pub use course::{Mark, Round, Turn};
 pub use error::{BadStep, SessionError};
 pub use forced::forced;

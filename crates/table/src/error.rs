@@ -83,6 +83,12 @@ pub enum TableError {
     /// There is no request to answer.
     #[error("nobody asks for anything")]
     NothingAsked,
+    /// Nobody learned to judge this game, so it can't be analysed.
+    #[error("this game can't be analysed: {0}")]
+    Unlearned(String),
+    /// Too many want the same already.
+    #[error("too many games wait to be analysed: try again in a while")]
+    Busy,
     /// Another request waits for its answers.
     #[error("another request is still open")]
     AskedAlready,
@@ -121,6 +127,8 @@ impl TableError {
             TableError::NoUndo(_) => "no-undo",
             TableError::Reveals => "reveals",
             TableError::NothingAsked => "nothing-asked",
+            TableError::Unlearned(_) => "unlearned",
+            TableError::Busy => "busy",
             TableError::AskedAlready => "asked-already",
             TableError::Broken(_) => "broken",
             TableError::NoRandomness => "no-randomness",

@@ -1,5 +1,6 @@
 //! One table in memory: a copy of its rows, one writer, any number of readers.
 
+use crate::analysis::Study;
 use crate::error::TableError;
 use crate::pace::Pace;
 use crate::secret::{Identity, TableId};
@@ -56,6 +57,8 @@ pub enum Change {
     Abandoned,
     /// The same people play again at another table.
     Rematch,
+    /// An analysis of the game was asked for, has come further, or was made.
+    Analysis,
 }
 
 /// Something changed; look at the table to see what it is now.
@@ -79,6 +82,7 @@ pub struct TableState {
     /// The last things said by those who watch.
     pub(crate) gallery: Vec<ChatLine>,
     pub(crate) request: Option<Request>,
+    pub(crate) study: Study,
     pub(crate) playing: Box<dyn Playing>,
 }
 

@@ -163,7 +163,7 @@ impl TableState {
         let stale = TableError::Stale { now: self.version() };
         let playing = self.playing().at(self.playing().step()).ok_or(stale)?;
         let (row, request) = (self.row.clone(), self.request.clone());
-        let (chat, gallery) = (self.chat.clone(), self.gallery.clone());
-        Ok(TableState { mark: self.mark, row, chat, gallery, request, playing })
+        let (chat, gallery, study) = (self.chat.clone(), self.gallery.clone(), self.study.clone());
+        Ok(TableState { mark: self.mark, row, chat, gallery, request, study, playing })
     }
 }

@@ -86,6 +86,12 @@ impl Store for Memory {
     async fn listed_tables(&self, _: Status, _: u32) -> Result<Vec<TableRow>, StoreError> {
         Ok(Vec::new())
     }
+    async fn analysis(&self, _: &TableId) -> Result<Option<AnalysisRow>, StoreError> {
+        Ok(None)
+    }
+    async fn keep_analysis(&self, _: &TableId, _: &AnalysisRow) -> Result<(), StoreError> {
+        Ok(())
+    }
     async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError> {
         Ok(Vec::new())
     }
