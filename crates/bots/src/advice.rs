@@ -163,7 +163,7 @@ fn later(end: &End) -> f32 {
 }
 
 /// A logarithm of odds as a share.
-fn odds(logarithm: f32) -> f32 {
+pub(crate) fn odds(logarithm: f32) -> f32 {
     1.0 / (1.0 + (-logarithm).exp())
 }
 

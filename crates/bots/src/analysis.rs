@@ -20,14 +20,14 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 /// So many positions are judged for each decision that is rolled out, unless somebody says otherwise, …
-pub const EVALUATIONS: u64 = 40_000;
+pub const EVALUATIONS: u64 = 16_000;
 /// … and never more than this.
 pub const MOST_EVALUATIONS: u64 = 10_000_000;
 /// No player is told of more mistakes.
 pub const MOST_MISTAKES: usize = 5;
 
-/// So many decisions of each seat are rolled out.
-const SUSPECTS: usize = 12;
+/// So many decisions of each seat are rolled out, each of another turn.
+const SUSPECTS: usize = 8;
 /// So many choices are followed to the end of the turn, beside the one that was played.
 const FOLLOWED: usize = 3;
 /// At a glance, then each of a few choices to the end of the turn.
@@ -155,6 +155,8 @@ pub enum AnalysisError {
 /// A decision that may have cost something.
 struct Suspect<G: Features> {
     step: usize,
+    /// The turn in which it was taken. What goes wrong in a turn mostly goes wrong once.
+    turn: usize,
     seat: Seat,
     played: G::Action,
     /// The position in which it was taken.
@@ -197,8 +199,8 @@ pub fn analyse<G: Features>(
             && let Some(cost) = cost(&net, &game, seat, played, effort.seed ^ number as u64)
             && cost > LEAST * G::SPAN
         {
-            suspects.push(Suspect { step: number, seat, played, game: game.clone(), cost });
-            keep_the_worst(&mut suspects, seat);
+            let turn = moments.partition_point(|&moment| moment <= number);
+            suspect(&mut suspects, Suspect { step: number, turn, seat, played, game: game.clone(), cost });
         }
         step.apply(&mut game, &mut Silent).map_err(|fault| AnalysisError::Broken { step: number, fault })?;
     }
@@ -233,8 +235,14 @@ fn cost<G: Features>(net: &Arc<Net>, game: &G, seat: Seat, played: G::Action, se
     followed.first().map(|best| best.judged.worth - own.judged.worth)
 }
 
-/// Lets the least suspicious decision of a seat go if there are too many.
-fn keep_the_worst<G: Features>(suspects: &mut Vec<Suspect<G>>, seat: Seat) {
+/// Adds a decision, unless one of the same turn is more suspicious; the least suspicious of the seat goes if there are too many.
+fn suspect<G: Features>(suspects: &mut Vec<Suspect<G>>, new: Suspect<G>) {
+    let seat = new.seat;
+    match suspects.iter_mut().find(|it| it.seat == seat && it.turn == new.turn) {
+        Some(same) if same.cost < new.cost => *same = new,
+        Some(_) => {}
+        None => suspects.push(new),
+    }
     let own = || suspects.iter().enumerate().filter(|(_, it)| it.seat == seat);
     if own().count() > SUSPECTS
         && let Some((least, _)) = own().min_by(|(_, one), (_, two)| one.cost.total_cmp(&two.cost))
@@ -244,10 +252,7 @@ fn keep_the_worst<G: Features>(suspects: &mut Vec<Suspect<G>>, seat: Seat) {
 }
 
 /// Rolls a decision out: first all choices, to see which is best, then that one against what was played, with other luck.
-fn convict<G: Features>(
-    suspect: &Suspect<G>,
-    effort: Effort,
-) -> Result<Option<Mistake<G::Action>>, AnalysisError> {
+fn convict<G: Features>(suspect: &Suspect<G>, effort: Effort) -> Result<Option<Mistake<G::Action>>, AnalysisError> {
     let Suspect { step, seat, played, game, .. } = suspect;
     let known = Knowledge::of(game, *seat);
     let mut choices = Choices::new();

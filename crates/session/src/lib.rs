@@ -17,9 +17,9 @@ mod session;
 mod sight;
 mod undo;
 
-pub use analysis::Yardstick;
-pub use cowcatcher_bots::analysis::{Analysis, AnalysisError, EVALUATIONS, Effort, Mistake, Outlook, Progress};
+pub use analysis::{MistakeTold, Said, Yardstick};
 pub use course::{Mark, Round, Turn};
+pub use cowcatcher_bots::analysis::{Analysis, AnalysisError, EVALUATIONS, Effort, Mistake, Outlook, Progress};
 pub use error::{BadStep, SessionError};
 pub use forced::forced;
 pub use games::{BotMaker, Games, Registered};

@@ -8,8 +8,8 @@ use async_trait::async_trait;
 use common::{bot, me, plan, somebody};
 use cowcatcher_engine::{Seat, ToAct};
 use cowcatcher_table::{
-    Append, Beat, ChatLine, Games, Identity, NewTable, Pace, Room, SeatPlan, SeatRow, Settings, Speed, Status, Store,
-    StoreError, TableId, TablePlan, TableRow, Tables, Version,
+    AnalysisRow, Append, Beat, ChatLine, Games, Identity, NewTable, Pace, Room, SeatPlan, SeatRow, Settings, Speed,
+    Status, Store, StoreError, TableId, TablePlan, TableRow, Tables, Version,
 };
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};

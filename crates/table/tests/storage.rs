@@ -8,8 +8,8 @@ use common::*;
 use cowcatcher_engine::Seat;
 use cowcatcher_session::SessionError;
 use cowcatcher_table::{
-    Append, Ask, ChatLine, Games, Identity, NewTable, Room, SeatRow, Settings, Sqlite, Status, Store, StoreError,
-    TableId, TableRow, Tables, Undo, Version,
+    AnalysisRow, Append, Ask, ChatLine, Games, Identity, NewTable, Room, SeatRow, Settings, Sqlite, Status, Store,
+    StoreError, TableId, TableRow, Tables, Undo, Version,
 };
 use cowcatcher_words::Locale;
 use std::sync::Arc;

@@ -40,6 +40,7 @@ pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("assets/base.css"),
         include_str!("assets/lobby.css"),
         include_str!("assets/end.css"),
+        include_str!("assets/analysis.css"),
         include_str!("assets/game.css"),
         include_str!("assets/phone.css"),
         include_str!("assets/follow.css"),
@@ -66,7 +67,7 @@ pub struct Script {
 static SCRIPTS: LazyLock<Vec<Script>> = LazyLock::new(|| {
     let sources = modules!(
         "shell", "page", "look", "pieces", "goals", "hints", "bar", "zoom", "notify", "follow", "unread", "show",
-        "talk", "pace", "replay", "sound", "table"
+        "talk", "pace", "replay", "analysis", "sound", "table"
     );
     let mut made: Vec<Script> = Vec::new();
     for (stem, source) in sources {

@@ -104,6 +104,8 @@ impl Trouble {
             "no-undo" => locale.text("undo-none"),
             "reveals" => locale.text("warn-reveals"),
             "malformed" => locale.text("error-bad-action"),
+            "unlearned" => locale.text("analysis-unlearned"),
+            "busy" => locale.text("analysis-busy"),
             "session" => locale.text("error-session"),
             "origin" => locale.text("error-origin"),
             "too-many" => locale.text("error-too-many"),

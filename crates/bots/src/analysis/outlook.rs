@@ -2,6 +2,7 @@
 
 use super::Outlook;
 use crate::Knowledge;
+use crate::advice;
 use crate::judge::Judge;
 use cowcatcher_engine::features::NOTHING;
 use cowcatcher_engine::{Features, Seat};
@@ -16,7 +17,7 @@ pub(super) fn expected<G: Features>(judge: &mut Judge<'_>, game: &G, step: u32) 
         let imagined = Knowledge::of(game, seat).imagine(&mut rng);
         let judged = judge.judge(imagined.position(), seat, &mut NOTHING.clone());
         points.push(judged.own);
-        odds.push(share(judged.win));
+        odds.push(advice::odds(judged.win));
         others.push(judged.others);
     }
     let left = (1.0 - odds.iter().sum::<f32>()).max(0.0) / game.rivals().max(1) as f32;
@@ -37,11 +38,6 @@ pub(super) fn known<G: Features>(game: &G, step: u32) -> Outlook {
     }
 }
 
-/// A logarithm of odds as a share.
-fn share(logarithm: f32) -> f32 {
-    1.0 / (1.0 + (-logarithm).exp())
-}
-
 /// Shares that are 1 together: everybody judged for themselves, and all may hope too much.
 fn normal(mut shares: Vec<f32>) -> Vec<f32> {
     let sum: f32 = shares.iter().sum();
@@ -59,6 +55,5 @@ mod tests {
         assert_eq!(normal(vec![0.5, 0.25, 0.25]), [0.5, 0.25, 0.25]);
         assert_eq!(normal(vec![0.9, 0.9]), [0.5, 0.5]);
         assert_eq!(normal(vec![0.0, 0.0]), [0.5, 0.5]);
-        assert_eq!(share(0.0), 0.5);
     }
 }

@@ -1,5 +1,6 @@
 //! The game page: every moving part is a section with `data-part`, which the script exchanges alone when it changed.
 
+mod analysis;
 mod asking;
 mod bar;
 mod consent;
@@ -152,6 +153,9 @@ pub fn render(scene: &Scene) -> Markup {
                         section.players data-part="players" data-tab-of="players" { (players::others(scene)) }
                         section.score data-part="score" data-tab-of="score" { (score::so_far(scene)) }
                         section.history data-part="history" data-tab-of="log" { (replay::replay(scene)) }
+                    }
+                    @if state.status() == Status::Over {
+                        section.analysis id="analysis" data-part="analysis" data-tab-of="play" { (analysis::analysis(scene)) }
                     }
                     section.chat data-part="chat" data-tab-of="more" { (talk::chat(scene)) }
                     section.gallery data-part="gallery" data-tab-of="more" { (talk::gallery(scene)) }
