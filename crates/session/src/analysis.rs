@@ -63,7 +63,8 @@ impl MistakeTold {
     /// What it cost, in a few words.
     pub fn cost(&self, locale: Locale) -> String {
         let odds = (100.0 * self.odds).round();
-        let odds = if odds > 0.0 { format!("−{odds}") } else { format!("+{}", odds.abs()) };
+        let sign = if odds > 0.0 { "−" } else { ["±", "+"][usize::from(odds < 0.0)] };
+        let odds = format!("{sign}{}", odds.abs());
         locale.text_with("analysis-cost", &[("points", locale.decimal(-self.points).into()), ("odds", odds.into())])
     }
 

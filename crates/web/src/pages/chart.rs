@@ -92,7 +92,7 @@ pub fn bars(locale: Locale, sheet: &Sheet, names: &[String]) -> Markup {
 const HIGH: i32 = 190;
 const BELOW: i32 = 20;
 /// Room for the figures at its left.
-const FIGURES: i32 = 34;
+const FIGURES: i32 = 38;
 /// About so many lines go across.
 const LINES: i32 = 4;
 
@@ -181,7 +181,7 @@ impl Lines<'_> {
                 @for level in levels.filter(|level| (least..=most).contains(level)) {
                     @let y = self.y(level as f32);
                     line.level x1=(FIGURES) x2=(WIDTH) y1=(format!("{y:.1}")) y2=(format!("{y:.1}")) {}
-                    text.level x=(FIGURES - 5) y=(format!("{:.1}", y + 4.0)) { (level) }
+                    text.level x=(FIGURES - 5) y=(format!("{:.1}", y + 4.0)) { (level) (self.unit) }
                 }
                 @for at in (0..=self.last()).filter(|at| at % step(self.last() as i32).unsigned_abs() == 0) {
                     text.round x=(format!("{:.1}", self.x(at))) y=(HIGH - 4) { (at) }
