@@ -53,6 +53,15 @@ pub struct Advice<A> {
     pub line: Vec<A>,
 }
 
+impl<A> Advice<A> {
+    /// The same advice with its actions written otherwise.
+    pub fn map<B>(self, write: impl Fn(A) -> B) -> Advice<B> {
+        let Advice { action, judged, odds, rollouts, categories, later, gap, line } = self;
+        let line = line.into_iter().map(&write).collect();
+        Advice { action: write(action), judged, odds, rollouts, categories, later, gap, line }
+    }
+}
+
 /// What the best choice has over another one, in rollouts that both had with the same luck.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Gap {

@@ -5,6 +5,7 @@
 //! applies them. Whoever looks at a session gets a [`Sight`]: what one seat may see, hear and imagine. The true position can't be
 //! reached from outside of this crate.
 
+mod advised;
 mod course;
 mod dynamic;
 mod error;
@@ -16,7 +17,10 @@ mod session;
 mod sight;
 mod undo;
 
+pub use advised::{Advised, Advising};
 pub use course::{Mark, Round, Turn};
+pub use cowcatcher_bots::advice::{Advice, Gap, Sure};
+pub use cowcatcher_bots::search::Budget;
 pub use error::{BadStep, SessionError};
 pub use forced::forced;
 pub use games::{BotMaker, Games, Registered};

@@ -1,14 +1,18 @@
 //! A session whose game is not known by type: what a server holds.
 
+use crate::advised::Advising;
 use crate::course::{Mark, Round, Turn};
 use crate::error::{BadStep, SessionError};
 use crate::undo::{Barrier, Retreat, Undo};
 use cowcatcher_bots::Decided;
+use cowcatcher_bots::search::Budget;
 use cowcatcher_engine::{Name, Refusal, Seat, Standings, ToAct, Transfer};
 use cowcatcher_words::Locale;
 use rand::Rng;
 use serde::Serialize;
 use std::any::Any;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 /// Who reads: the language, and what the players are called.
 #[derive(Clone, Copy, Debug)]
@@ -227,4 +231,10 @@ pub trait Playing: Send + Sync + 'static {
     /// # Errors
     /// If there is no such bot.
     fn think(&self, seat: Seat, bot: &str, seed: u64) -> Result<Thought, SessionError>;
+
+    /// Can anybody be advised in this game?
+    fn has_advice(&self) -> bool;
+
+    /// What the search thinks of the choices of a seat, from what that seat knows, within a budget or until `stop` is raised.
+    fn advise(&self, seat: Seat, budget: Budget, seed: u64, stop: Arc<AtomicBool>) -> Advising;
 }

@@ -9,6 +9,7 @@ mod chat;
 mod consent;
 mod drive;
 mod error;
+mod hints;
 mod pace;
 mod plan;
 mod seats;
@@ -23,7 +24,7 @@ mod version;
 mod watch;
 mod writer;
 
-pub use cowcatcher_session::{Barrier, Games, Playing, Reader, Registered, Round, Session, Turn, Undo};
+pub use cowcatcher_session::{Advised, Barrier, Games, Playing, Reader, Registered, Round, Session, Turn, Undo};
 pub use error::TableError;
 pub use pace::{Beat, Pace, Speed};
 pub use plan::{LONGEST_ACTION, LONGEST_CHAT, LONGEST_NAME, SeatPlan, TablePlan};

@@ -2,6 +2,7 @@
 
 use crate::chat::CHAT_KEPT;
 use crate::error::TableError;
+use crate::hints::Advisers;
 use crate::plan::{LONGEST_ACTION, SeatPlan, TablePlan, seated};
 use crate::secret::{Identity, Secret, TableId};
 use crate::seen::{Lobby, Seen, TableSummary};
@@ -63,6 +64,7 @@ pub(crate) struct Inside {
     live: Mutex<HashMap<TableId, Arc<Table>>>,
     /// One lock for each table that is being fetched, so that none is in memory twice and none waits for another.
     fetching: Mutex<HashMap<TableId, Arc<tokio::sync::Mutex<()>>>>,
+    pub(crate) advisers: Advisers,
 }
 
 impl fmt::Debug for Tables {
@@ -75,7 +77,7 @@ impl Tables {
     /// The tables of a store. Nothing is read yet; see [`resume`](Self::resume).
     pub fn new(store: Arc<dyn Store>, games: Games, settings: Settings) -> Self {
         let (live, fetching) = (Mutex::default(), Mutex::default());
-        Tables(Arc::new(Inside { store, games, settings, live, fetching }))
+        Tables(Arc::new(Inside { store, games, settings, live, fetching, advisers: Advisers::default() }))
     }
 
     /// Sets the bots to work that were interrupted when the server stopped.
@@ -416,7 +418,7 @@ impl Tables {
         }
         // Replaying is a calculation of a millisecond or two.
         clicks.iter().try_for_each(|click| playing.apply(click))?;
-        Ok(TableState { mark: Mark::new(), row, chat, gallery, request: None, playing })
+        Ok(TableState { mark: Mark::new(), row, chat, gallery, request: None, hints: Vec::new(), playing })
     }
 }
 

@@ -4,6 +4,7 @@
 //! `Authorization: Bearer SECRET`. Seats are counted from 0.
 
 mod commands;
+mod hints;
 mod tables;
 
 use crate::app::App;
@@ -48,6 +49,7 @@ pub fn router(app: &App) -> Router<App> {
         .route("/tables/{table}/heard", get(tables::heard))
         .route("/tables/{table}/journal", get(tables::journal))
         .route("/tables/{table}/why", get(tables::why))
+        .route("/tables/{table}/hint", get(hints::hint))
         .route("/tables/{table}/events", get(events::events))
         .route("/tables/{table}/sit", post(commands::sit))
         .route("/tables/{table}/invite", post(commands::invite))

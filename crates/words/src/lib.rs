@@ -46,6 +46,7 @@ macro_rules! tongues {
                     fluent!($language, "page"),
                     fluent!($language, "lobby"),
                     fluent!($language, "terminal"),
+                    fluent!($language, "hints"),
                     fluent!($language, "common"),
                     $(
                         fluent!($language, stringify!($module), "-names"),

@@ -3,6 +3,7 @@
 mod asking;
 mod bar;
 mod consent;
+pub mod hints;
 mod log;
 mod narration;
 mod players;
@@ -119,9 +120,11 @@ pub fn render(scene: &Scene) -> Markup {
                 // The head has one place and one height: what comes and goes in it takes room from the entries.
                 div.head {
                     section.turn data-part="turn" aria-live="polite" { (turn::turn(scene)) }
-                    section.hurry data-part="hurry" { (turn::hurry(scene)) }
+                    section.hurry data-part="hurry" { (turn::hurry(scene)) (hints::button(scene)) }
                     section.trial data-part="trial" role="status" { (turn::trial(scene)) }
                     section.ask data-part="ask" { (consent::request(scene)) }
+                    // Filled when somebody asks for a hint.
+                    section.hint id="hint" data-part="hint" data-tab-of="play" aria-live="polite" {}
                     section.bar data-part="bar" data-tab-of="play" aria-label=(locale.text("actions-title")) { (bar::bar(scene)) }
                     @if begun && let Some(own) = &scene.drawing.own {
                         section.me data-part="me" { (own.line) }
@@ -155,7 +158,7 @@ pub fn render(scene: &Scene) -> Markup {
                     }
                     section.chat data-part="chat" data-tab-of="more" { (talk::chat(scene)) }
                     section.gallery data-part="gallery" data-tab-of="more" { (talk::gallery(scene)) }
-                    section.asking data-part="asking" data-tab-of="more" { (asking::setting(scene)) }
+                    section.asking data-part="asking" data-tab-of="more" { (asking::setting(scene)) (hints::setting(scene)) }
                     section.seats data-part="seats" data-tab-of="more" { (seats::seats(scene)) }
                 }
             }
