@@ -19,7 +19,8 @@ async fn alone(tables: &Tables, game: &str) -> (TableId, Identity) {
     let seats = [me("Ann"), bot(), bot()];
     let made = tables.create(&ann, plan(game, &seats)).await.unwrap();
     for _ in 0..2000 {
-        if turn(tables, &made.id).await.0 == Some(Seat(0)) {
+        // The bots have decided where all do so at once.
+        if tables.look(&made.id, |state| state.to_decide().iter().eq([Seat(0)])).await.unwrap() {
             return (made.id, ann);
         }
         tokio::time::sleep(Duration::from_millis(5)).await;
