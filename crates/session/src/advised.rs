@@ -45,6 +45,12 @@ impl<G: Spoken> Session<G> {
     }
 }
 
+/// Points as a whole number, with a true minus.
+pub fn whole_points(points: f32) -> String {
+    let whole = points.round() as i32;
+    if whole < 0 { format!("−{}", -whole) } else { whole.to_string() }
+}
+
 /// No more reasons than this are given for a choice.
 const REASONS: usize = 4;
 /// So many choices are worth being shown.

@@ -17,7 +17,7 @@ mod session;
 mod sight;
 mod undo;
 
-pub use advised::{Advised, Advising};
+pub use advised::{Advised, Advising, whole_points};
 pub use course::{Mark, Round, Turn};
 pub use cowcatcher_bots::advice::{Advice, Gap, Sure};
 pub use cowcatcher_bots::search::Budget;

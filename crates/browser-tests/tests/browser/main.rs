@@ -5,6 +5,7 @@
 mod features;
 mod follow;
 mod games;
+mod hints;
 mod hot_seat;
 mod pages;
 mod reconnecting;

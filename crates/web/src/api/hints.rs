@@ -53,5 +53,5 @@ fn told(advised: &Advised, version: Version, words: &HashMap<String, String>) ->
 }
 
 fn gap(gap: &Gap) -> Value {
-    json!({ "worth": gap.worth, "error": gap.error, "categories": gap.categories, "later": gap.later, "odds": gap.odds })
+    json!({ "worth": gap.worth, "error": gap.error, "rollouts": gap.rollouts, "categories": gap.categories, "later": gap.later, "odds": gap.odds })
 }

@@ -123,8 +123,6 @@ pub fn render(scene: &Scene) -> Markup {
                     section.hurry data-part="hurry" { (turn::hurry(scene)) (hints::button(scene)) }
                     section.trial data-part="trial" role="status" { (turn::trial(scene)) }
                     section.ask data-part="ask" { (consent::request(scene)) }
-                    // Filled when somebody asks for a hint.
-                    section.hint id="hint" data-part="hint" data-tab-of="play" aria-live="polite" {}
                     section.bar data-part="bar" data-tab-of="play" aria-label=(locale.text("actions-title")) { (bar::bar(scene)) }
                     @if begun && let Some(own) = &scene.drawing.own {
                         section.me data-part="me" { (own.line) }

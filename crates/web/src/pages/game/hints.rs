@@ -3,7 +3,7 @@
 use super::{Scene, bar};
 use crate::drawing::{Drawing, Look, Offer};
 use crate::words::{Locale, Value};
-use cowcatcher_session::{Advice, Advised, Reader, Sure};
+use cowcatcher_session::{Advice, Advised, Reader, Sure, whole_points};
 use cowcatcher_table::{Status, TableState};
 use maud::{Markup, html};
 
@@ -12,7 +12,7 @@ pub fn button(scene: &Scene) -> Markup {
     let locale = scene.locale();
     html! {
         @if scene.decides().is_some() && scene.state.may_be_advised(&scene.look.who) {
-            button.quiet type="button" data-hint=(locale.text("hint-thinking")) title=(locale.text("hint-help")) aria-expanded="false" aria-controls="hint" {
+            button.quiet type="button" data-hint=(locale.text("hint-thinking")) title=(locale.text("hint-help")) aria-expanded="false" {
                 kbd { "H" } " " (locale.text("hint"))
             }
         }
@@ -84,7 +84,7 @@ fn offer_of<'a>(drawing: &'a Drawing, choice: &Advice<String>) -> Option<&'a Off
 fn reasons(locale: Locale, categories: &[String], advised: &Advised, place: usize, choice: &Advice<String>) -> Markup {
     let reasons = advised.reasons(place);
     let expects = [
-        ("points", Value::from(choice.judged.own.round() as i64)),
+        ("points", Value::from(whole_points(choice.judged.own))),
         ("odds", Value::from((choice.odds * 100.0).round() as i64)),
     ];
     let named = |category: Option<usize>| match category {
