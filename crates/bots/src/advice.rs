@@ -22,9 +22,10 @@ const LINES: usize = 6;
 const LONGEST: usize = 64;
 /// How many clicks are looked at, step by step, to see how a line goes on.
 const WIDTHS: &[usize] = &[3, 2];
-/// A rollout for hints goes on for so many turns, and so many choices are compared: fewer than those of the strongest level, so that the
-/// figures rest on more rollouts.
-const TURNS: usize = 4;
+/// A rollout for advice goes on for so many turns, more than for a level: the further it goes, the more of what a choice brings has
+/// become points of a category.
+const TURNS: usize = 8;
+/// So many choices are compared, fewer than by the strongest level: the figures rest on more rollouts.
 const CANDIDATES: usize = 4;
 /// Fewer common rollouts than this say nothing of how sure one is.
 const FEWEST: usize = 3;
@@ -105,8 +106,7 @@ pub enum Sure {
 /// How an adviser thinks: as the strongest level, within a budget.
 pub fn thought(budget: Budget) -> Thought {
     let strongest = level::NAMES.iter().rev().find_map(|name| level::thought(name)).unwrap_or(level::GLANCE);
-    let (turns, candidates) = (strongest.turns.min(TURNS), strongest.candidates.min(CANDIDATES));
-    Thought { budget, turns, candidates, whims: 0.0, ..strongest }
+    Thought { budget, turns: TURNS, candidates: CANDIDATES, whims: 0.0, ..strongest }
 }
 
 /// What the search thinks of `choices`, the legal actions of the seat, the best first. The same seed and a budget in evaluations give the

@@ -60,7 +60,7 @@ struct Hint {
 }
 
 const READ: &str = "
-    const hint = document.querySelector('.hint'), words = (it) => it?.querySelector('.words').textContent ?? '';
+    const hint = document.querySelector('.hint'), words = (it) => it?.querySelector('.words').firstChild.textContent ?? '';
     const entries = [...hint.querySelectorAll('.entry')];
     const same = (it) => [...document.querySelectorAll('.bar .offer')].find((one) => (one.dataset.goal ?? one.dataset.action) === it.dataset.goal);
     const drawn = [...document.querySelectorAll('svg [data-action], svg [data-goal]')].filter((it) => (it.dataset.goal ?? it.dataset.action) === entries[0].dataset.goal);
