@@ -22,13 +22,18 @@ const LINES: usize = 6;
 const LONGEST: usize = 64;
 /// How many clicks are looked at, step by step, to see how a line goes on.
 const WIDTHS: &[usize] = &[3, 2];
+/// A rollout for advice goes on for so many turns, more than for a level: the further it goes, the more of what a choice brings has
+/// become points of a category.
+const TURNS: usize = 8;
+/// So many choices are compared, fewer than by the strongest level: the figures rest on more rollouts.
+const CANDIDATES: usize = 4;
 /// Fewer common rollouts than this say nothing of how sure one is.
-const FEWEST: usize = 8;
-/// So many standard errors apart, choices differ for certain, …
-const CERTAIN: f32 = 2.0;
-/// … and so many apart they differ rather than not.
-const LIKELY: f32 = 1.0;
-/// Choices that the net alone sees so far apart, in spans of the game, differ for certain.
+const FEWEST: usize = 3;
+/// So many standard errors apart, choices differ for certain (19 times of 20), and the more so the fewer rollouts the error rests on, …
+const CERTAIN: (f32, f32) = (1.96, 4.5);
+/// … and so many apart they differ rather than not (2 times of 3).
+const LIKELY: (f32, f32) = (1.0, 0.7);
+/// Choices that the net alone sees so far apart, in spans of the game, differ rather than not.
 const FAR: f32 = 0.15;
 
 /// What the search thinks of one choice.
@@ -53,6 +58,15 @@ pub struct Advice<A> {
     pub line: Vec<A>,
 }
 
+impl<A> Advice<A> {
+    /// The same advice with its actions written otherwise.
+    pub fn map<B>(self, write: impl Fn(A) -> B) -> Advice<B> {
+        let Advice { action, judged, odds, rollouts, categories, later, gap, line } = self;
+        let line = line.into_iter().map(&write).collect();
+        Advice { action: write(action), judged, odds, rollouts, categories, later, gap, line }
+    }
+}
+
 /// What the best choice has over another one, in rollouts that both had with the same luck.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Gap {
@@ -60,12 +74,22 @@ pub struct Gap {
     pub worth: f32,
     /// The standard error of that.
     pub error: f32,
+    /// In how many rollouts they were compared.
+    pub rollouts: u32,
     /// How many more points it gets, by category.
     pub categories: Vec<f32>,
     /// How many more the net expects after that.
     pub later: f32,
     /// How much better the odds of winning are, between -1 and 1.
     pub odds: f32,
+}
+
+impl Gap {
+    /// Is it larger than so many standard errors? An error that rests on few rollouts has to be taken for a larger one (Student's t, roughly).
+    fn exceeds(&self, (errors, few): (f32, f32)) -> bool {
+        let errors = errors + few / (self.rollouts as f32 - 1.0).max(1.0);
+        self.worth > 0.0 && self.worth >= errors * self.error
+    }
 }
 
 /// How sure it is that the best choice is better than the next.
@@ -82,7 +106,7 @@ pub enum Sure {
 /// How an adviser thinks: as the strongest level, within a budget.
 pub fn thought(budget: Budget) -> Thought {
     let strongest = level::NAMES.iter().rev().find_map(|name| level::thought(name)).unwrap_or(level::GLANCE);
-    Thought { budget, whims: 0.0, ..strongest }
+    Thought { budget, turns: TURNS, candidates: CANDIDATES, whims: 0.0, ..strongest }
 }
 
 /// What the search thinks of `choices`, the legal actions of the seat, the best first. The same seed and a budget in evaluations give the
@@ -128,11 +152,10 @@ pub fn advise<G: Features>(
 pub fn sure<G: Features>(advice: &[Advice<G::Action>]) -> Sure {
     let [best, next, ..] = advice else { return Sure::Clearly };
     match &next.gap {
-        Some(gap) if gap.worth >= CERTAIN * gap.error && gap.worth > 0.0 => Sure::Clearly,
-        Some(gap) if gap.worth >= LIKELY * gap.error && gap.worth > 0.0 => Sure::Little,
-        Some(_) => Sure::Hardly,
-        None if best.judged.worth - next.judged.worth >= FAR * G::SPAN => Sure::Clearly,
-        None => Sure::Hardly,
+        Some(gap) if gap.exceeds(CERTAIN) => Sure::Clearly,
+        Some(gap) if gap.exceeds(LIKELY) => Sure::Little,
+        None if next.rollouts == 0 && best.judged.worth - next.judged.worth >= FAR * G::SPAN => Sure::Little,
+        _ => Sure::Hardly,
     }
 }
 
@@ -151,6 +174,7 @@ fn gap(best: &[End], other: &[End]) -> Option<Gap> {
     Some(Gap {
         worth,
         error: (spread / (many - 1.0) / many).sqrt(),
+        rollouts: pairs.len() as u32,
         categories: means(&pairs, points),
         later: more(later),
         odds: more(|end| odds(end.judged.win)),

@@ -1,5 +1,6 @@
 //! A session behind notations and JSON.
 
+use crate::advised::Advising;
 use crate::analysis::Yardstick;
 use crate::course::{Mark, Round, Turn};
 use crate::error::{BadStep, SessionError};
@@ -10,12 +11,15 @@ use crate::sight::Sight;
 use crate::undo::{Barrier, Retreat, Undo};
 use cowcatcher_bots::Decided;
 use cowcatcher_bots::analysis::{Analysis, AnalysisError, Effort, Progress};
+use cowcatcher_bots::search::Budget;
 use cowcatcher_engine::journal::Step;
 use cowcatcher_engine::{Game, Imagined, Occurrence, Options, Question, Refusal, Seat, Standings, ToAct};
 use cowcatcher_words::{Locale, Speech, Spoken};
 use rand::Rng;
 use std::any::Any;
 use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 /// No bot that works thinks longer than this about a click.
@@ -234,6 +238,14 @@ impl<G: Spoken> Playing for Session<G> {
 
     fn told_line(&self, step: usize, seat: Seat, line: &[String], reader: Reader<'_>) -> Vec<String> {
         Session::told_line(self, step, seat, line, reader)
+    }
+
+    fn has_advice(&self) -> bool {
+        Session::has_advice(self)
+    }
+
+    fn advise(&self, seat: Seat, budget: Budget, seed: u64, stop: Arc<AtomicBool>) -> Advising {
+        self.advising(seat, budget, seed, stop)
     }
 }
 

@@ -207,9 +207,8 @@ impl Tables {
     /// Waits for its turn, makes the analysis, stores it, and tells everybody who looks.
     async fn make(&self, table: &Table, order: Order) {
         let cancelled = Arc::clone(&order.cancelled);
-        let own = |state: &TableState| {
-            state.study.job.as_ref().is_some_and(|job| Arc::ptr_eq(&job.cancelled, &cancelled))
-        };
+        let own =
+            |state: &TableState| state.study.job.as_ref().is_some_and(|job| Arc::ptr_eq(&job.cancelled, &cancelled));
         let stage = |stage: Stage| {
             let tell = |state: &mut TableState| {
                 if let Some(job) = state.study.job.as_mut() {

@@ -53,6 +53,15 @@ pub enum TableError {
         /// What is empty.
         what: &'static str,
     },
+    /// Hints are given where one person plays alone, or where everybody who has a seat agreed.
+    #[error("there are hints only where nobody else plays or everybody agreed")]
+    NoHints,
+    /// Nothing is asked of the seat now, so there is nothing to advise on.
+    #[error("nothing is asked of this seat now")]
+    NotAsked,
+    /// A hint is being thought out for the same person.
+    #[error("a hint is being thought out already")]
+    Thinking,
     /// Nobody can sit down here any more.
     #[error("every seat is taken")]
     Full,
@@ -118,6 +127,9 @@ impl TableError {
             TableError::Stale { .. } => "stale",
             TableError::TooLong { .. } => "too-long",
             TableError::Empty { .. } => "empty",
+            TableError::NoHints => "no-hints",
+            TableError::NotAsked => "not-asked",
+            TableError::Thinking => "thinking",
             TableError::Full => "full",
             TableError::NotBegun => "not-begun",
             TableError::Over => "over",

@@ -3,6 +3,7 @@
 use crate::analysis::{Analysed, Queue, Study};
 use crate::chat::CHAT_KEPT;
 use crate::error::TableError;
+use crate::hints::Advisers;
 use crate::plan::{LONGEST_ACTION, SeatPlan, TablePlan, seated};
 use crate::secret::{Identity, Secret, TableId};
 use crate::seen::{Lobby, Seen, TableSummary};
@@ -72,6 +73,7 @@ pub(crate) struct Inside {
     live: Mutex<HashMap<TableId, Arc<Table>>>,
     /// One lock for each table that is being fetched, so that none is in memory twice and none waits for another.
     fetching: Mutex<HashMap<TableId, Arc<tokio::sync::Mutex<()>>>>,
+    pub(crate) advisers: Advisers,
 }
 
 impl fmt::Debug for Tables {
@@ -84,7 +86,15 @@ impl Tables {
     /// The tables of a store. Nothing is read yet; see [`resume`](Self::resume).
     pub fn new(store: Arc<dyn Store>, games: Games, settings: Settings) -> Self {
         let (live, fetching) = (Mutex::default(), Mutex::default());
-        Tables(Arc::new(Inside { store, games, settings, analyses: Queue::default(), live, fetching }))
+        Tables(Arc::new(Inside {
+            store,
+            games,
+            settings,
+            analyses: Queue::default(),
+            live,
+            fetching,
+            advisers: Advisers::default(),
+        }))
     }
 
     /// Sets the bots to work that were interrupted when the server stopped.
@@ -430,7 +440,7 @@ impl Tables {
         }
         // Replaying is a calculation of a millisecond or two.
         clicks.iter().try_for_each(|click| playing.apply(click))?;
-        Ok(TableState { mark: Mark::new(), row, chat, gallery, request: None, study, playing })
+        Ok(TableState { mark: Mark::new(), row, chat, gallery, request: None, hints: Vec::new(), study, playing })
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod analysis;
 mod commands;
+mod hints;
 mod tables;
 
 use crate::app::App;
@@ -52,6 +53,7 @@ pub fn router(app: &App) -> Router<App> {
         .route("/tables/{table}/journal", get(tables::journal))
         .route("/tables/{table}/why", get(tables::why))
         .route("/tables/{table}/analysis", get(analysis::see))
+        .route("/tables/{table}/hint", get(hints::hint))
         .route("/tables/{table}/events", get(events::events))
         .route("/tables/{table}/sit", post(commands::sit))
         .route("/tables/{table}/invite", post(commands::invite))

@@ -99,6 +99,9 @@ impl Trouble {
                 locale.text_with("error-too-soon", &[("hours", Value::from(hours))])
             }
             "sits" => locale.text("error-sits"),
+            "no-hints" => locale.text("error-no-hints"),
+            "thinking" => locale.text("error-thinking"),
+            "not-asked" => locale.text("error-not-asked"),
             "stale" => locale.text("error-stale"),
             "over" => locale.text("game-over"),
             "no-undo" => locale.text("undo-none"),
@@ -145,6 +148,7 @@ impl From<TableError> for Trouble {
             | TableError::NotYourTable
             | TableError::TooSoon { .. }
             | TableError::Sits
+            | TableError::NoHints
             | TableError::BotSits => StatusCode::FORBIDDEN,
             TableError::Broken(_) | TableError::NoRandomness | TableError::Storage(_) => {
                 StatusCode::INTERNAL_SERVER_ERROR

@@ -47,6 +47,7 @@ macro_rules! tongues {
                     fluent!($language, "lobby"),
                     fluent!($language, "terminal"),
                     fluent!($language, "analysis"),
+                    fluent!($language, "hints"),
                     fluent!($language, "common"),
                     $(
                         fluent!($language, stringify!($module), "-names"),

@@ -6,6 +6,7 @@ mod analysis;
 mod features;
 mod follow;
 mod games;
+mod hints;
 mod hot_seat;
 mod pages;
 mod reconnecting;

@@ -92,6 +92,7 @@ document.addEventListener("keydown", (event) => {
   else if (event.key === "t") press('[data-try="on"]');
   else if (event.key === "Escape") tryOut("drop");
   else if (event.key === "s") press("[data-hurry]");
+  else if (event.key === "h") press("[data-hint]");
   else if (event.key === "?") {
     const wish = tip.at()?.dataset.why;
     why(wish ?? "", wish && tip.at()?.dataset.about);

@@ -4,6 +4,7 @@ mod analysis;
 mod asking;
 mod bar;
 mod consent;
+pub mod hints;
 mod log;
 mod narration;
 mod players;
@@ -120,7 +121,7 @@ pub fn render(scene: &Scene) -> Markup {
                 // The head has one place and one height: what comes and goes in it takes room from the entries.
                 div.head {
                     section.turn data-part="turn" aria-live="polite" { (turn::turn(scene)) }
-                    section.hurry data-part="hurry" { (turn::hurry(scene)) }
+                    section.hurry data-part="hurry" { (turn::hurry(scene)) (hints::button(scene)) }
                     section.trial data-part="trial" role="status" { (turn::trial(scene)) }
                     section.ask data-part="ask" { (consent::request(scene)) }
                     section.bar data-part="bar" data-tab-of="play" aria-label=(locale.text("actions-title")) { (bar::bar(scene)) }
@@ -159,7 +160,7 @@ pub fn render(scene: &Scene) -> Markup {
                     }
                     section.chat data-part="chat" data-tab-of="more" { (talk::chat(scene)) }
                     section.gallery data-part="gallery" data-tab-of="more" { (talk::gallery(scene)) }
-                    section.asking data-part="asking" data-tab-of="more" { (asking::setting(scene)) }
+                    section.asking data-part="asking" data-tab-of="more" { (asking::setting(scene)) (hints::setting(scene)) }
                     section.seats data-part="seats" data-tab-of="more" { (seats::seats(scene)) }
                 }
             }

@@ -26,6 +26,7 @@ terminal-notation = notation
 terminal-help-number = play that choice
 terminal-help-notation = play that action, as it is written in brackets
 terminal-help-list = show the choices again
+terminal-help-hint = what the strongest bot would do, and why
 terminal-help-undo = take the last step back, as long as nobody learned anything by it
 terminal-help-board = show the board
 terminal-help-log = tell what has happened so far
