@@ -7,7 +7,7 @@
 
 mod outlook;
 
-use crate::advice::{self, advise};
+use crate::advice::{self, Sure, advise};
 use crate::judge::{Judge, Taste};
 use crate::net::{Net, WeightsError};
 use crate::search::{Budget, Thinker, Thought};
@@ -43,8 +43,6 @@ const GLANCE: Thought = Thought {
 const FOLLOW: Thought = Thought { widths: &[FOLLOWED + 1], ..GLANCE };
 /// So many turns of everybody a rollout goes on.
 const TURNS: usize = 3;
-/// So many standard errors a loss is away from nothing.
-const CERTAIN: f32 = 2.0;
 /// A loss of less than this, in spans of the game, is none.
 const LEAST: f32 = 0.01;
 
@@ -267,7 +265,7 @@ fn convict<G: Features>(suspect: &Suspect<G>, effort: Effort) -> Result<Option<M
     let both = advise(&known, &choices, thought, seed.wrapping_add(1), &never)?;
     let [better, worse] = &both[..] else { return Ok(None) };
     let lost = worse.gap.as_ref().filter(|_| better.action == best.action);
-    let certain = lost.filter(|gap| gap.worth > CERTAIN * gap.error && gap.worth > LEAST * G::SPAN);
+    let certain = lost.filter(|gap| advice::sure::<G>(&both) == Sure::Clearly && gap.worth > LEAST * G::SPAN);
     Ok(certain.map(|gap| Mistake {
         step: *step as u32,
         seat: *seat,
