@@ -23,7 +23,7 @@ pub fn offered<G: Features>() -> &'static [&'static str] {
 }
 
 /// At a glance: what seems best after one click is played.
-const GLANCE: Thought = Thought {
+pub(crate) const GLANCE: Thought = Thought {
     taste: Taste::PLAIN,
     widths: &[],
     candidates: 0,

@@ -5,6 +5,8 @@
 //!
 //! Strength comes from a learned evaluation ([`net`]) and from search on top of it ([`search`]); [`arena`] measures it.
 
+pub mod advice;
+pub mod analysis;
 pub mod arena;
 mod heuristic;
 pub mod judge;

@@ -7,7 +7,7 @@
 
 mod file;
 
-pub use file::WeightsError;
+pub use file::{WeightsError, digest_of};
 
 use cowcatcher_engine::features::{Described, MOST_SLOTS, NOTHING};
 

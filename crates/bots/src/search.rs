@@ -1,7 +1,7 @@
 //! Search on top of a net: through the own turn to its end, then rollouts of several turns with common luck.
 
-mod rollouts;
-mod turn;
+pub(crate) mod rollouts;
+pub(crate) mod turn;
 
 use crate::judge::{Judge, Judged, Taste};
 use crate::net::Net;
@@ -10,7 +10,9 @@ use cowcatcher_engine::features::NOTHING;
 use cowcatcher_engine::{Choices, Features, Imagined, Seat, ToAct};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, RngExt, SeedableRng};
+use rollouts::Ends;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// How much may be thought about one decision.
@@ -48,6 +50,8 @@ pub struct Thinker {
     net: Arc<Net>,
     thought: Thought,
     rng: Xoshiro256PlusPlus,
+    /// Whoever raises this flag wants no more rollouts.
+    stop: Option<Arc<AtomicBool>>,
 }
 
 /// A choice and what it is worth.
@@ -67,7 +71,17 @@ const IMAGINATIONS: u64 = 4;
 impl Thinker {
     /// A player of that name who thinks like this; what is left to luck follows from `seed`.
     pub fn new(name: &'static str, net: Arc<Net>, thought: Thought, seed: u64) -> Self {
-        Thinker { name, net, thought, rng: Xoshiro256PlusPlus::seed_from_u64(seed) }
+        Thinker { name, net, thought, rng: Xoshiro256PlusPlus::seed_from_u64(seed), stop: None }
+    }
+
+    /// The same player, who rolls nothing out any more once the flag is raised.
+    pub(crate) fn until(mut self, stop: Arc<AtomicBool>) -> Self {
+        self.stop = Some(stop);
+        self
+    }
+
+    fn stopped(&self) -> bool {
+        self.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 
     /// What the choices are worth, the best first.
@@ -75,6 +89,16 @@ impl Thinker {
         &mut self,
         known: &Knowledge<'_, G>,
         choices: &Choices<G::Action>,
+    ) -> Vec<Weighed<G::Action>> {
+        self.weigh(known, choices, None)
+    }
+
+    /// As [`opinions`](Self::opinions); where the rollouts ended is kept if somebody wants to know.
+    pub(crate) fn weigh<G: Features>(
+        &mut self,
+        known: &Knowledge<'_, G>,
+        choices: &Choices<G::Action>,
+        ends: Option<&mut Ends<G::Action>>,
     ) -> Vec<Weighed<G::Action>> {
         let start = Instant::now();
         let thought = self.thought;
@@ -103,7 +127,7 @@ impl Thinker {
             sort(&mut opinions[..looked]);
         }
         if thought.candidates > 1 && opinions.len() > 1 {
-            rollouts::compare(self, known, &mut opinions, judge.evaluations, start);
+            rollouts::compare(self, known, &mut opinions, judge.evaluations, start, ends);
         }
         opinions
     }

@@ -2,6 +2,7 @@
 
 use clap::{Args, Parser, Subcommand};
 use cowcatcher_games::names;
+use cowcatcher_session::EVALUATIONS;
 use cowcatcher_words::Locale;
 use std::path::PathBuf;
 
@@ -11,6 +12,7 @@ const EXAMPLES: &str = "  cowcatcher                                    serve on
   cowcatcher sim gwt2 --games 10000 --json      play many games fast, report the figures
   cowcatcher arena gwt2 hard medium -p 2        a match between bots: wins, points, ratings
   cowcatcher replay FILE                        a journal in words; --verify checks it
+  cowcatcher analyse FILE                       what decided a finished game, and what cost most
   cowcatcher check tests/scenarios              run rule scenarios
   cowcatcher rules GWT-HIRE-02                  look up a clause; --search WORD finds one";
 
@@ -38,6 +40,8 @@ pub enum Command {
     Sim(SimArgs),
     /// Play matches between bots and say who is stronger
     Arena(ArenaArgs),
+    /// Say who was how likely to win a finished game when, and what cost most
+    Analyse(AnalyseArgs),
     /// Replay a journal in words, or verify journals
     Replay(ReplayArgs),
     /// Run scenarios
@@ -165,6 +169,26 @@ pub struct ArenaArgs {
     /// How many games are played at once [default: one for each core]
     #[arg(long, value_name = "N")]
     pub threads: Option<usize>,
+    /// Print one JSON object on one line
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `cowcatcher analyse`
+#[derive(Args, Debug)]
+pub struct AnalyseArgs {
+    /// The journal of a finished game
+    #[arg(value_name = "JOURNAL")]
+    pub file: PathBuf,
+    /// How many positions are judged for each decision that is looked at closely
+    #[arg(long, value_name = "N", default_value_t = EVALUATIONS)]
+    pub evaluations: u64,
+    /// Where chance comes from
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// The language: en, it, pt or uk [default: that of the terminal]
+    #[arg(long, value_name = "CODE")]
+    pub language: Option<Locale>,
     /// Print one JSON object on one line
     #[arg(long)]
     pub json: bool,

@@ -14,7 +14,8 @@ use std::io::Write;
 pub fn run(args: &CheckArgs, out: &mut impl Write) -> Result<(), Stop> {
     let (mut passed, mut failed) = (0, 0);
     let mut ids: BTreeMap<String, String> = BTreeMap::new();
-    let clauses: BTreeSet<&'static str> = rules::all(cowcatcher_words::Locale::En).into_iter().map(|clause| clause.id).collect();
+    let clauses: BTreeSet<&'static str> =
+        rules::all(cowcatcher_words::Locale::En).into_iter().map(|clause| clause.id).collect();
     let brought: BTreeSet<&str> = cowcatcher_games::names()
         .into_iter()
         .filter_map(|name| cowcatcher_games::visit(name, Endings))

@@ -2,7 +2,7 @@
 
 use crate::args::{Cli, Command, ServeArgs};
 use crate::stop::Stop;
-use crate::{check, games, play, replay, rules, serve};
+use crate::{analyse, check, games, play, replay, rules, serve};
 use clap::Parser;
 use clap::error::ErrorKind;
 use std::ffi::OsString;
@@ -20,6 +20,7 @@ pub fn run(args: impl Iterator<Item = OsString>) -> Result<(), Stop> {
         Some(Command::Play(args)) => play::run(args, &mut stdin().lock(), out),
         Some(Command::Sim(args)) => games::run(args, out),
         Some(Command::Arena(args)) => games::run(args, out),
+        Some(Command::Analyse(args)) => analyse::run(&args, out),
         Some(Command::Replay(args)) => replay::run(&args, out),
         Some(Command::Check(args)) => check::run(&args, out),
         Some(Command::Rules(args)) => rules::run(&args, out),

@@ -1,5 +1,6 @@
 //! The player's command line. The developers' one (`workbench`) shares what both need: files, the catalogue by name, how a command ends.
 
+mod analyse;
 mod arena;
 pub mod args;
 pub mod check;

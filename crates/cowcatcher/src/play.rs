@@ -1,5 +1,6 @@
 //! `cowcatcher play`: a person against bots, in the terminal.
 
+mod hint;
 mod prompt;
 
 use crate::args::PlayArgs;

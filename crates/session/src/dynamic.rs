@@ -1,5 +1,7 @@
 //! A session behind notations and JSON.
 
+use crate::advised::Advising;
+use crate::analysis::Yardstick;
 use crate::course::{Mark, Round, Turn};
 use crate::error::{BadStep, SessionError};
 use crate::forced::forced;
@@ -8,11 +10,16 @@ use crate::session::Session;
 use crate::sight::Sight;
 use crate::undo::{Barrier, Retreat, Undo};
 use cowcatcher_bots::Decided;
+use cowcatcher_bots::analysis::{Analysis, AnalysisError, Effort, Progress};
+use cowcatcher_bots::search::Budget;
 use cowcatcher_engine::journal::Step;
 use cowcatcher_engine::{Game, Imagined, Occurrence, Options, Question, Refusal, Seat, Standings, ToAct};
 use cowcatcher_words::{Locale, Speech, Spoken};
 use rand::Rng;
 use std::any::Any;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 /// No bot that works thinks longer than this about a click.
@@ -215,6 +222,30 @@ impl<G: Spoken> Playing for Session<G> {
             let decided = cowcatcher_bots::decide(bot, &game, seat, &choices, PATIENCE)?;
             Some(Decided { action: decided.action.to_string(), lapse: decided.lapse })
         }))
+    }
+
+    fn yardstick(&self) -> Result<Yardstick, AnalysisError> {
+        Yardstick::of::<G>()
+    }
+
+    fn analyse(
+        &self,
+        effort: Effort,
+        watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<Analysis<String>, AnalysisError> {
+        Ok(Session::analyse(self, effort, watch)?.map(|action| action.to_string()))
+    }
+
+    fn told_line(&self, step: usize, seat: Seat, line: &[String], reader: Reader<'_>) -> Vec<String> {
+        Session::told_line(self, step, seat, line, reader)
+    }
+
+    fn has_advice(&self) -> bool {
+        Session::has_advice(self)
+    }
+
+    fn advise(&self, seat: Seat, budget: Budget, seed: u64, stop: Arc<AtomicBool>) -> Advising {
+        self.advising(seat, budget, seed, stop)
     }
 }
 

@@ -5,6 +5,8 @@
 //! applies them. Whoever looks at a session gets a [`Sight`]: what one seat may see, hear and imagine. The true position can't be
 //! reached from outside of this crate.
 
+mod advised;
+mod analysis;
 mod course;
 mod dynamic;
 mod error;
@@ -16,7 +18,12 @@ mod session;
 mod sight;
 mod undo;
 
+pub use advised::{Advised, Advising, whole_points};
+pub use analysis::{MistakeTold, Said, Yardstick};
 pub use course::{Mark, Round, Turn};
+pub use cowcatcher_bots::advice::{Advice, Gap, Sure};
+pub use cowcatcher_bots::analysis::{Analysis, AnalysisError, EVALUATIONS, Effort, Mistake, Outlook, Progress};
+pub use cowcatcher_bots::search::Budget;
 pub use error::{BadStep, SessionError};
 pub use forced::forced;
 pub use games::{BotMaker, Games, Registered};

@@ -1,14 +1,21 @@
 //! A session whose game is not known by type: what a server holds.
 
+use crate::advised::Advising;
+use crate::analysis::Yardstick;
 use crate::course::{Mark, Round, Turn};
 use crate::error::{BadStep, SessionError};
 use crate::undo::{Barrier, Retreat, Undo};
 use cowcatcher_bots::Decided;
+use cowcatcher_bots::analysis::{Analysis, AnalysisError, Effort, Progress};
+use cowcatcher_bots::search::Budget;
 use cowcatcher_engine::{Name, Refusal, Seat, Standings, ToAct, Transfer};
 use cowcatcher_words::Locale;
 use rand::Rng;
 use serde::Serialize;
 use std::any::Any;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 /// Who reads: the language, and what the players are called.
 #[derive(Clone, Copy, Debug)]
@@ -227,4 +234,31 @@ pub trait Playing: Send + Sync + 'static {
     /// # Errors
     /// If there is no such bot.
     fn think(&self, seat: Seat, bot: &str, seed: u64) -> Result<Thought, SessionError>;
+
+    /// By what the game would be judged, were it analysed now.
+    ///
+    /// # Errors
+    /// If nobody learned to judge it.
+    fn yardstick(&self) -> Result<Yardstick, AnalysisError>;
+
+    /// Analyses the game, which is over: some seconds of pure calculation, for a thread of its own. `watch` is told how far it has come, and
+    /// may stop it.
+    ///
+    /// # Errors
+    /// If it is not over, can't be judged, or was stopped.
+    fn analyse(
+        &self,
+        effort: Effort,
+        watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<Analysis<String>, AnalysisError>;
+
+    /// Actions of a seat one after the other, from the moment when `step` steps were taken, each in words as the action bar has it. What is
+    /// not legal there, and what follows it, is left out.
+    fn told_line(&self, step: usize, seat: Seat, line: &[String], reader: Reader<'_>) -> Vec<String>;
+
+    /// Can anybody be advised in this game?
+    fn has_advice(&self) -> bool;
+
+    /// What the search thinks of the choices of a seat, from what that seat knows, within a budget or until `stop` is raised.
+    fn advise(&self, seat: Seat, budget: Budget, seed: u64, stop: Arc<AtomicBool>) -> Advising;
 }

@@ -1,4 +1,4 @@
-//! What needs the consent of every person at the table: going back behind a barrier, giving up.
+//! What needs the consent of every person at the table: going back behind a barrier, giving up, hints.
 
 use crate::error::TableError;
 use crate::secret::{Identity, TableId};
@@ -71,6 +71,7 @@ impl Writer {
         let version = match request.ask {
             Ask::BackTo(step) => self.go_back(step as usize, &[]).await,
             Ask::Abandon => self.abandon().await,
+            Ask::Hints => Ok(self.advised(request.agreed)),
         }?;
         self.wake();
         Ok(version)
@@ -113,7 +114,8 @@ fn asked(state: &TableState, who: Identity, ask: Ask, expected: Version) -> Resu
             let decision = state.playing().decision_before(step as usize);
             Ask::BackTo(decision.ok_or(TableError::NoUndo(Barrier::Start))? as u32)
         }
-        Ask::Abandon => Ask::Abandon,
+        Ask::Hints if !state.has_hints() && !state.all_could_agree() => return Err(TableError::NoHints),
+        Ask::Abandon | Ask::Hints => ask,
     };
     request(ask, vec![who])
 }

@@ -53,6 +53,15 @@ pub enum TableError {
         /// What is empty.
         what: &'static str,
     },
+    /// Hints are given where one person plays alone, or where everybody who has a seat agreed.
+    #[error("there are hints only where nobody else plays or everybody agreed")]
+    NoHints,
+    /// Nothing is asked of the seat now, so there is nothing to advise on.
+    #[error("nothing is asked of this seat now")]
+    NotAsked,
+    /// A hint is being thought out for the same person.
+    #[error("a hint is being thought out already")]
+    Thinking,
     /// Nobody can sit down here any more.
     #[error("every seat is taken")]
     Full,
@@ -83,6 +92,12 @@ pub enum TableError {
     /// There is no request to answer.
     #[error("nobody asks for anything")]
     NothingAsked,
+    /// Nobody learned to judge this game, so it can't be analysed.
+    #[error("this game can't be analysed: {0}")]
+    Unlearned(String),
+    /// Too many want the same already.
+    #[error("too many games wait to be analysed: try again in a while")]
+    Busy,
     /// Another request waits for its answers.
     #[error("another request is still open")]
     AskedAlready,
@@ -112,6 +127,9 @@ impl TableError {
             TableError::Stale { .. } => "stale",
             TableError::TooLong { .. } => "too-long",
             TableError::Empty { .. } => "empty",
+            TableError::NoHints => "no-hints",
+            TableError::NotAsked => "not-asked",
+            TableError::Thinking => "thinking",
             TableError::Full => "full",
             TableError::NotBegun => "not-begun",
             TableError::Over => "over",
@@ -121,6 +139,8 @@ impl TableError {
             TableError::NoUndo(_) => "no-undo",
             TableError::Reveals => "reveals",
             TableError::NothingAsked => "nothing-asked",
+            TableError::Unlearned(_) => "unlearned",
+            TableError::Busy => "busy",
             TableError::AskedAlready => "asked-already",
             TableError::Broken(_) => "broken",
             TableError::NoRandomness => "no-randomness",

@@ -5,10 +5,12 @@
 //! taken in memory, so what was acknowledged survives anything. The game itself is a session (`cowcatcher-session`).
 
 mod again;
+mod analysis;
 mod chat;
 mod consent;
 mod drive;
 mod error;
+mod hints;
 mod pace;
 mod plan;
 mod seats;
@@ -23,7 +25,11 @@ mod version;
 mod watch;
 mod writer;
 
-pub use cowcatcher_session::{Barrier, Games, Playing, Reader, Registered, Round, Session, Turn, Undo};
+pub use analysis::{Analysed, Job, Stage};
+pub use cowcatcher_session::{
+    Advised, Analysis, Barrier, Effort, Games, Mistake, Outlook, Playing, Progress as AnalysisProgress, Reader,
+    Registered, Round, Session, Turn, Undo,
+};
 pub use error::TableError;
 pub use pace::{Beat, Pace, Speed};
 pub use plan::{LONGEST_ACTION, LONGEST_CHAT, LONGEST_NAME, SeatPlan, TablePlan};
@@ -31,7 +37,9 @@ pub use secret::{Identity, Secret, TableId};
 pub use seen::{Lobby, RequestSeen, SeatSeen, Seen, TableSummary, UndoSeen, seat_name};
 pub use service::{Created, Settings, Tables};
 pub use sqlite::Sqlite;
-pub use store::{Append, ChatLine, NewTable, Progress, Room, SeatRow, Sitter, Status, Store, StoreError, TableRow};
+pub use store::{
+    AnalysisRow, Append, ChatLine, NewTable, Progress, Room, SeatRow, Sitter, Status, Store, StoreError, TableRow,
+};
 pub use table::{Ask, Change, Notice, Request, TableState};
 pub use trial::{LONGEST_LINE, Line};
 pub use version::{Mark, Version};

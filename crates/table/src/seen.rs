@@ -102,6 +102,8 @@ pub struct Seen {
     pub standings: Option<Standings>,
     /// What is asked of everybody.
     pub request: Option<RequestSeen>,
+    /// May the viewer ask for hints, when it is for them to decide?
+    pub hints: bool,
     /// What was said.
     pub chat: Vec<ChatLine>,
     /// What those say who watch.
@@ -134,6 +136,7 @@ impl Seen {
             undo: plays.map(|seat| state.undo_of(seat)),
             standings: playing.standings(seat),
             request: state.request_for(who),
+            hints: state.may_be_advised(who),
             chat: state.said(Room::Table).to_vec(),
             gallery: state.said(Room::Gallery).to_vec(),
         }

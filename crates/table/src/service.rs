@@ -1,7 +1,9 @@
 //! All tables: making them, finding them, clicking and taking back.
 
+use crate::analysis::{Analysed, Queue, Study};
 use crate::chat::CHAT_KEPT;
 use crate::error::TableError;
+use crate::hints::Advisers;
 use crate::plan::{LONGEST_ACTION, SeatPlan, TablePlan, seated};
 use crate::secret::{Identity, Secret, TableId};
 use crate::seen::{Lobby, Seen, TableSummary};
@@ -11,7 +13,7 @@ use crate::trial::{LONGEST_LINE, Line};
 use crate::version::{Mark, Version};
 use crate::writer::Writer;
 use cowcatcher_engine::{Refusal, Seat, Seats};
-use cowcatcher_session::{Games, Heard, Playing, Reader, Retreat, SessionError, Undo};
+use cowcatcher_session::{Effort, Games, Heard, Playing, Reader, Retreat, SessionError, Undo};
 use cowcatcher_words::Locale;
 use std::collections::HashMap;
 use std::fmt;
@@ -35,11 +37,18 @@ pub struct Settings {
     pub patience: Duration,
     /// So many tables stay in memory; those that nobody uses go first.
     pub most_live: usize,
+    /// How thoroughly finished games are analysed.
+    pub analysis: Effort,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Settings { pace: Duration::from_millis(700), patience: Duration::from_secs(24 * 60 * 60), most_live: 1000 }
+        Settings {
+            pace: Duration::from_millis(700),
+            patience: Duration::from_secs(24 * 60 * 60),
+            most_live: 1000,
+            analysis: Effort::default(),
+        }
     }
 }
 
@@ -60,9 +69,11 @@ pub(crate) struct Inside {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) games: Games,
     pub(crate) settings: Settings,
+    pub(crate) analyses: Queue,
     live: Mutex<HashMap<TableId, Arc<Table>>>,
     /// One lock for each table that is being fetched, so that none is in memory twice and none waits for another.
     fetching: Mutex<HashMap<TableId, Arc<tokio::sync::Mutex<()>>>>,
+    pub(crate) advisers: Advisers,
 }
 
 impl fmt::Debug for Tables {
@@ -75,7 +86,15 @@ impl Tables {
     /// The tables of a store. Nothing is read yet; see [`resume`](Self::resume).
     pub fn new(store: Arc<dyn Store>, games: Games, settings: Settings) -> Self {
         let (live, fetching) = (Mutex::default(), Mutex::default());
-        Tables(Arc::new(Inside { store, games, settings, live, fetching }))
+        Tables(Arc::new(Inside {
+            store,
+            games,
+            settings,
+            analyses: Queue::default(),
+            live,
+            fetching,
+            advisers: Advisers::default(),
+        }))
     }
 
     /// Sets the bots to work that were interrupted when the server stopped.
@@ -407,6 +426,11 @@ impl Tables {
         let clicks = store.clicks(id).await.map_err(failed)?;
         let chat = store.chat(id, Room::Table, CHAT_KEPT).await.map_err(failed)?;
         let gallery = store.chat(id, Room::Gallery, CHAT_KEPT).await.map_err(failed)?;
+        let made = match row.progress.status {
+            Status::Over => store.analysis(id).await.map_err(failed)?.and_then(Analysed::of).map(Arc::new),
+            _ => None,
+        };
+        let study = Study { made, job: None };
         let broken = |error: SessionError| TableError::Broken(error.to_string());
         let game = self.0.games.game(&row.game).map_err(broken)?;
         let mut playing = game.stored(&row.options, row.seats.len()).map_err(broken)?;
@@ -416,7 +440,7 @@ impl Tables {
         }
         // Replaying is a calculation of a millisecond or two.
         clicks.iter().try_for_each(|click| playing.apply(click))?;
-        Ok(TableState { mark: Mark::new(), row, chat, gallery, request: None, playing })
+        Ok(TableState { mark: Mark::new(), row, chat, gallery, request: None, hints: Vec::new(), study, playing })
     }
 }
 

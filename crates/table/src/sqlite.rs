@@ -3,7 +3,7 @@
 mod rows;
 
 use crate::secret::{Identity, TableId};
-use crate::store::{Append, ChatLine, NewTable, Room, SeatRow, Status, Store, StoreError, TableRow};
+use crate::store::{AnalysisRow, Append, ChatLine, NewTable, Room, SeatRow, Status, Store, StoreError, TableRow};
 use crate::version::Version;
 use async_trait::async_trait;
 use cowcatcher_engine::Seat;
@@ -335,6 +335,32 @@ impl Store for Sqlite {
                 .await
                 .map_err(failed)?;
         self.with_seats(rows).await
+    }
+
+    async fn analysis(&self, id: &TableId) -> Result<Option<AnalysisRow>, StoreError> {
+        let row = sqlx::query("SELECT * FROM analyses WHERE table_id = ?")
+            .bind(id.as_str())
+            .fetch_optional(&self.readers)
+            .await
+            .map_err(failed)?;
+        row.as_ref().map(rows::analysis).transpose()
+    }
+
+    async fn keep_analysis(&self, id: &TableId, made: &AnalysisRow) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT OR REPLACE INTO analyses (table_id, revision, weights, evaluations, result, at)
+             VALUES (?, ?, ?, ?, ?, ?)",
+        )
+        .bind(id.as_str())
+        .bind(made.revision)
+        .bind(&made.weights)
+        .bind(i64::try_from(made.evaluations).unwrap_or(i64::MAX))
+        .bind(&made.result)
+        .bind(made.at)
+        .execute(&self.writer)
+        .await
+        .map_err(failed)?;
+        Ok(())
     }
 
     async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError> {

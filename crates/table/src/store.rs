@@ -215,6 +215,21 @@ impl Append<'_> {
     }
 }
 
+/// The analysis of a finished game as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AnalysisRow {
+    /// The rules revision that the program played.
+    pub revision: u32,
+    /// The digest of the weights.
+    pub weights: String,
+    /// How many positions were judged for each decision that was rolled out.
+    pub evaluations: u64,
+    /// What was found, as JSON.
+    pub result: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}
+
 /// A table to be added.
 #[derive(Clone, Copy, Debug)]
 pub struct NewTable<'a> {
@@ -280,6 +295,12 @@ pub trait Store: fmt::Debug + Send + Sync + 'static {
 
     /// The tables of this status that strangers may find, the latest first.
     async fn listed_tables(&self, status: Status, most: u32) -> Result<Vec<TableRow>, StoreError>;
+
+    /// The analysis of a table.
+    async fn analysis(&self, id: &TableId) -> Result<Option<AnalysisRow>, StoreError>;
+
+    /// Keeps the analysis of a table, in place of the one before.
+    async fn keep_analysis(&self, id: &TableId, made: &AnalysisRow) -> Result<(), StoreError>;
 
     /// The running tables that wait for a bot.
     async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError>;

@@ -1,5 +1,6 @@
 //! One table in memory: a copy of its rows, one writer, any number of readers.
 
+use crate::analysis::Study;
 use crate::error::TableError;
 use crate::pace::Pace;
 use crate::secret::{Identity, TableId};
@@ -25,6 +26,8 @@ pub enum Ask {
     BackTo(u32),
     /// To give the game up.
     Abandon,
+    /// That everybody may ask for hints.
+    Hints,
 }
 
 /// A request that waits for answers. It is forgotten when the table moves on, and when the server stops.
@@ -56,6 +59,8 @@ pub enum Change {
     Abandoned,
     /// The same people play again at another table.
     Rematch,
+    /// An analysis of the game was asked for, has come further, or was made.
+    Analysis,
 }
 
 /// Something changed; look at the table to see what it is now.
@@ -79,6 +84,9 @@ pub struct TableState {
     /// The last things said by those who watch.
     pub(crate) gallery: Vec<ChatLine>,
     pub(crate) request: Option<Request>,
+    pub(crate) study: Study,
+    /// Who agreed that there are hints. Like a request it is forgotten when the server stops.
+    pub(crate) hints: Vec<Identity>,
     pub(crate) playing: Box<dyn Playing>,
 }
 
@@ -153,13 +161,12 @@ impl TableState {
 
     /// The persons who play here themselves.
     pub fn persons(&self) -> Vec<Identity> {
-        let mut persons = Vec::new();
-        for person in self.row.seats.iter().filter_map(SeatRow::person) {
-            if !persons.contains(&person) {
-                persons.push(person);
-            }
-        }
-        persons
+        distinct(self.row.seats.iter().filter_map(SeatRow::person))
+    }
+
+    /// Everybody who has a seat, whether they play or a bot does for them.
+    pub(crate) fn owners(&self) -> Vec<Identity> {
+        distinct(self.row.seats.iter().filter_map(SeatRow::owner))
     }
 
     /// Does the game go on without a person: is it the turn of a bot or of a rival, and nobody is being asked something?
@@ -231,6 +238,17 @@ impl TableState {
         let seats = (0..).map(Seat).zip(&self.row.seats).filter(|(_, row)| holds(row));
         seats.fold(Seats::NONE, |all, (seat, _)| all.with(seat))
     }
+}
+
+/// Each of them once.
+fn distinct(some: impl Iterator<Item = Identity>) -> Vec<Identity> {
+    let mut found = Vec::new();
+    for one in some {
+        if !found.contains(&one) {
+            found.push(one);
+        }
+    }
+    found
 }
 
 /// The seats that are to decide.

@@ -58,7 +58,7 @@ impl TableState {
     }
 
     /// The table after some actions of a seat.
-    fn after(&self, who: &Identity, seat: Seat, line: &Line) -> Result<TableState, TableError> {
+    pub(crate) fn after(&self, who: &Identity, seat: Seat, line: &Line) -> Result<TableState, TableError> {
         self.plays(who, seat)?;
         self.expects(self.version())?;
         if line.actions.len() > LONGEST_LINE {
@@ -162,8 +162,8 @@ impl TableState {
     fn copy(&self) -> Result<TableState, TableError> {
         let stale = TableError::Stale { now: self.version() };
         let playing = self.playing().at(self.playing().step()).ok_or(stale)?;
-        let (row, request) = (self.row.clone(), self.request.clone());
-        let (chat, gallery) = (self.chat.clone(), self.gallery.clone());
-        Ok(TableState { mark: self.mark, row, chat, gallery, request, playing })
+        let (row, request, hints) = (self.row.clone(), self.request.clone(), self.hints.clone());
+        let (chat, gallery, study) = (self.chat.clone(), self.gallery.clone(), self.study.clone());
+        Ok(TableState { mark: self.mark, row, chat, gallery, request, hints, study, playing })
     }
 }

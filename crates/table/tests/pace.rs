@@ -8,8 +8,8 @@ use async_trait::async_trait;
 use common::{bot, me, plan, somebody};
 use cowcatcher_engine::{Seat, ToAct};
 use cowcatcher_table::{
-    Append, Beat, ChatLine, Games, Identity, NewTable, Pace, Room, SeatPlan, SeatRow, Settings, Speed, Status, Store,
-    StoreError, TableId, TablePlan, TableRow, Tables, Version,
+    AnalysisRow, Append, Beat, ChatLine, Games, Identity, NewTable, Pace, Room, SeatPlan, SeatRow, Settings, Speed,
+    Status, Store, StoreError, TableId, TablePlan, TableRow, Tables, Version,
 };
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -85,6 +85,12 @@ impl Store for Memory {
     }
     async fn listed_tables(&self, _: Status, _: u32) -> Result<Vec<TableRow>, StoreError> {
         Ok(Vec::new())
+    }
+    async fn analysis(&self, _: &TableId) -> Result<Option<AnalysisRow>, StoreError> {
+        Ok(None)
+    }
+    async fn keep_analysis(&self, _: &TableId, _: &AnalysisRow) -> Result<(), StoreError> {
+        Ok(())
     }
     async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError> {
         Ok(Vec::new())

@@ -8,8 +8,8 @@ use common::*;
 use cowcatcher_engine::Seat;
 use cowcatcher_session::SessionError;
 use cowcatcher_table::{
-    Append, Ask, ChatLine, Games, Identity, NewTable, Room, SeatRow, Settings, Sqlite, Status, Store, StoreError,
-    TableId, TableRow, Tables, Undo, Version,
+    AnalysisRow, Append, Ask, ChatLine, Games, Identity, NewTable, Room, SeatRow, Settings, Sqlite, Status, Store,
+    StoreError, TableId, TableRow, Tables, Undo, Version,
 };
 use cowcatcher_words::Locale;
 use std::sync::Arc;
@@ -79,6 +79,13 @@ impl Store for Full {
     }
     async fn listed_tables(&self, status: Status, most: u32) -> Result<Vec<TableRow>, StoreError> {
         self.inside.listed_tables(status, most).await
+    }
+    async fn analysis(&self, id: &TableId) -> Result<Option<AnalysisRow>, StoreError> {
+        self.inside.analysis(id).await
+    }
+    async fn keep_analysis(&self, id: &TableId, made: &AnalysisRow) -> Result<(), StoreError> {
+        self.room()?;
+        self.inside.keep_analysis(id, made).await
     }
     async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError> {
         self.inside.waiting_for_bots().await

@@ -3,7 +3,9 @@
 //! Who asks is said by the cookie of a browser (then what changes something needs the token of the page too) or by
 //! `Authorization: Bearer SECRET`. Seats are counted from 0.
 
+mod analysis;
 mod commands;
+mod hints;
 mod tables;
 
 use crate::app::App;
@@ -38,6 +40,8 @@ pub fn router(app: &App) -> Router<App> {
         .route("/tables/{table}/hurry", post(commands::hurry))
         .route("/tables/{table}/bot", post(commands::bot))
         .route("/tables/{table}/return", post(commands::take_back))
+        .route("/tables/{table}/analysis", post(analysis::start))
+        .route("/tables/{table}/analysis/cancel", post(analysis::cancel))
         .route_layer(middleware::from_fn_with_state(app.clone(), shown));
     Router::new()
         .route("/identity", post(identity))
@@ -48,6 +52,8 @@ pub fn router(app: &App) -> Router<App> {
         .route("/tables/{table}/heard", get(tables::heard))
         .route("/tables/{table}/journal", get(tables::journal))
         .route("/tables/{table}/why", get(tables::why))
+        .route("/tables/{table}/analysis", get(analysis::see))
+        .route("/tables/{table}/hint", get(hints::hint))
         .route("/tables/{table}/events", get(events::events))
         .route("/tables/{table}/sit", post(commands::sit))
         .route("/tables/{table}/invite", post(commands::invite))

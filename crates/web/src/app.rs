@@ -86,6 +86,7 @@ impl App {
             .route("/t/{table}/fragment", get(pages::table::fragment))
             .route("/t/{table}/why", get(pages::why::panel))
             .route("/t/{table}/preview", get(pages::why::preview))
+            .route("/t/{table}/hint", get(pages::hint::panel))
             .route("/t/{table}/journal", get(pages::table::journal))
             .route("/t/{table}/sit", post(pages::join::sit))
             .route("/t/{table}/invite", post(pages::join::invite))

@@ -40,9 +40,11 @@ pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("assets/base.css"),
         include_str!("assets/lobby.css"),
         include_str!("assets/end.css"),
+        include_str!("assets/analysis.css"),
         include_str!("assets/game.css"),
         include_str!("assets/phone.css"),
         include_str!("assets/follow.css"),
+        include_str!("assets/advice.css"),
     ];
     let parts = [&pages[..], games::STYLES].concat();
     Asset::new("style", "css", "text/css; charset=utf-8", parts.join("\n"))
@@ -65,8 +67,8 @@ pub struct Script {
 /// The modules of the script. A module stands after those that it imports: their hashes are part of its content.
 static SCRIPTS: LazyLock<Vec<Script>> = LazyLock::new(|| {
     let sources = modules!(
-        "shell", "page", "look", "pieces", "goals", "hints", "bar", "zoom", "notify", "follow", "unread", "show",
-        "talk", "pace", "replay", "sound", "table"
+        "shell", "page", "look", "pieces", "goals", "hints", "bar", "advice", "zoom", "notify", "follow", "unread",
+        "show", "talk", "pace", "replay", "analysis", "sound", "table"
     );
     let mut made: Vec<Script> = Vec::new();
     for (stem, source) in sources {

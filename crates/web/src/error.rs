@@ -99,11 +99,16 @@ impl Trouble {
                 locale.text_with("error-too-soon", &[("hours", Value::from(hours))])
             }
             "sits" => locale.text("error-sits"),
+            "no-hints" => locale.text("error-no-hints"),
+            "thinking" => locale.text("error-thinking"),
+            "not-asked" => locale.text("error-not-asked"),
             "stale" => locale.text("error-stale"),
             "over" => locale.text("game-over"),
             "no-undo" => locale.text("undo-none"),
             "reveals" => locale.text("warn-reveals"),
             "malformed" => locale.text("error-bad-action"),
+            "unlearned" => locale.text("analysis-unlearned"),
+            "busy" => locale.text("analysis-busy"),
             "session" => locale.text("error-session"),
             "origin" => locale.text("error-origin"),
             "too-many" => locale.text("error-too-many"),
@@ -143,6 +148,7 @@ impl From<TableError> for Trouble {
             | TableError::NotYourTable
             | TableError::TooSoon { .. }
             | TableError::Sits
+            | TableError::NoHints
             | TableError::BotSits => StatusCode::FORBIDDEN,
             TableError::Broken(_) | TableError::NoRandomness | TableError::Storage(_) => {
                 StatusCode::INTERNAL_SERVER_ERROR

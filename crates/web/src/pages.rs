@@ -4,6 +4,7 @@ pub mod about;
 pub mod again;
 mod chart;
 mod game;
+pub mod hint;
 pub mod join;
 pub mod learn;
 pub mod lobby;

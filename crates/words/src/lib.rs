@@ -50,6 +50,8 @@ macro_rules! tongues {
                     fluent!($language, "legend"),
                     fluent!($language, "rules"),
                     fluent!($language, "terminal"),
+                    fluent!($language, "analysis"),
+                    fluent!($language, "hints"),
                     fluent!($language, "common"),
                     $(
                         fluent!($language, stringify!($module), "-names"),
@@ -140,6 +142,12 @@ impl Locale {
         let Some(pattern) = pattern else { return id.to_owned() };
         let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, value.clone())).collect();
         bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+
+    /// A number with one digit after the point or comma.
+    pub fn decimal(self, number: f32) -> String {
+        let text = format!("{number:.1}").replace('-', "−");
+        if self == Locale::En { text } else { text.replace('.', ",") }
     }
 
     /// Is there a message with this id?

@@ -43,6 +43,13 @@ const MAGIC: &str = "cowcatcher net 1";
 const ROW_BYTES: usize = 2 * (FIRST + OUTPUTS);
 const UPPER_FLOATS: usize = FIRST * SECOND + SECOND + SECOND * OUTPUTS + OUTPUTS;
 
+/// The digest that a file of weights says of itself, if it is one.
+pub fn digest_of(file: &[u8]) -> Option<String> {
+    let header = file.split(|&byte| byte == b'\n').take_while(|line| !line.is_empty());
+    let digest = header.filter_map(|line| line.strip_prefix(b"digest ")).next()?;
+    String::from_utf8(digest.to_vec()).ok()
+}
+
 impl Net {
     /// A net in which nothing was learned.
     pub fn empty(rows: usize) -> Net {

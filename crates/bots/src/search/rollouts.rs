@@ -3,10 +3,12 @@
 
 use super::{Budget, Thinker, Weighed, decider, settle, sort};
 use crate::Knowledge;
-use crate::judge::{Judge, Judged};
+use crate::judge::{Judge, Judged, Taste};
 use crate::net::Net;
+use arrayvec::ArrayVec;
 use cowcatcher_engine::features::NOTHING;
-use cowcatcher_engine::{Choices, Features, Imagined, Seat, Silent, ToAct};
+use cowcatcher_engine::standings::MOST_CATEGORIES;
+use cowcatcher_engine::{Choices, Features, Imagined, Silent, ToAct};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::time::Instant;
@@ -44,18 +46,34 @@ impl Candidate {
     }
 }
 
-/// Compares the best opinions by rollouts and sorts them anew.
+/// Where a rollout ended.
+#[derive(Clone, Debug)]
+pub(crate) struct End {
+    /// What the end is worth to the seat.
+    pub(crate) judged: Judged,
+    /// The seat's row of the score sheet there; nothing unless somebody wants to know.
+    pub(crate) points: ArrayVec<i32, MOST_CATEGORIES>,
+}
+
+/// The ends of the rollouts of each choice, luck by luck from the first: for whoever wants reasons.
+pub(crate) type Ends<A> = Vec<(A, Vec<End>)>;
+
+/// Compares the best opinions by rollouts and sorts them anew. Where the rollouts ended is kept if somebody wants to know.
 pub(super) fn compare<G: Features>(
     thinker: &mut Thinker,
     known: &Knowledge<'_, G>,
     opinions: &mut [Weighed<G::Action>],
     mut spent: u64,
     start: Instant,
+    mut ends: Option<&mut Ends<G::Action>>,
 ) {
     let thought = thinker.thought;
     let best = opinions[0].judged.worth;
     let close = opinions.iter().take_while(|it| it.judged.worth >= best - MARGIN * G::SPAN).count();
-    let field = close.min(thought.candidates);
+    // Whoever wants reasons wants the next best for comparison, however far behind.
+    let wanted = ends.is_some();
+    let least = if wanted { 2 } else { 0 };
+    let field = close.max(least).min(thought.candidates).min(opinions.len());
     if field < 2 {
         return;
     }
@@ -69,7 +87,8 @@ pub(super) fn compare<G: Features>(
             Budget::Evaluations(most) => spent * u64::from(rounds) >= most * u64::from(round),
             Budget::Time(most) => start.elapsed() * rounds >= most * round,
         };
-        while !over(spent) && number < MOST {
+        // Reasons need a rollout at least, even if the budget went into looking through the own turn.
+        while (wanted && number == 0 || !over(spent)) && number < MOST && !thinker.stopped() {
             let lucks: Vec<(Imagined<G>, u64)> = (0..threads)
                 .map(|_| {
                     let luck = seed.wrapping_add(u64::from(number));
@@ -78,10 +97,13 @@ pub(super) fn compare<G: Features>(
                 })
                 .collect();
             let actions: Vec<G::Action> = left.iter().map(|it| opinions[it.index].action).collect();
-            let rolled = roll_all(net, thought.taste, thought.turns, &lucks, &actions);
-            for (judged, cost) in rolled {
+            let rollouts = Rollouts { net, taste: thought.taste, turns: thought.turns, points: wanted };
+            for (rolled, cost) in rollouts.all(&lucks, &actions) {
                 spent += cost;
-                left.iter_mut().zip(&judged).for_each(|(candidate, judged)| candidate.add(judged));
+                left.iter_mut().zip(&rolled).for_each(|(candidate, end)| candidate.add(&end.judged));
+                if let Some(ends) = &mut ends {
+                    note(ends, &actions, rolled);
+                }
             }
         }
         left.sort_by(|one, two| two.mean().worth.total_cmp(&one.mean().worth));
@@ -109,73 +131,79 @@ fn settle_on<A>(opinion: &mut Weighed<A>, candidate: &Candidate) {
     opinion.rollouts = (candidate.count - PRIOR) as u32;
 }
 
-/// Rolls every action out with every luck, a thread for each luck.
-fn roll_all<G: Features>(
-    net: &Net,
-    taste: crate::judge::Taste,
-    turns: usize,
-    lucks: &[(Imagined<G>, u64)],
-    actions: &[G::Action],
-) -> Vec<(Vec<Judged>, u64)> {
-    let roll = |(imagined, luck): &(Imagined<G>, u64)| {
-        let mut judge = Judge::new(net, taste);
-        let judged = actions.iter().map(|&action| rollout(&mut judge, imagined, action, turns, *luck)).collect();
-        (judged, judge.evaluations)
-    };
-    if let [only] = lucks {
-        return vec![roll(only)];
+/// Writes the ends of one luck to those of the lucks before.
+fn note<A: Copy + PartialEq>(ends: &mut Ends<A>, actions: &[A], rolled: Vec<End>) {
+    for (&action, end) in actions.iter().zip(rolled) {
+        match ends.iter_mut().find(|(of, _)| *of == action) {
+            Some((_, before)) => before.push(end),
+            None => ends.push((action, vec![end])),
+        }
     }
-    std::thread::scope(|scope| {
-        let threads: Vec<_> = lucks.iter().map(|luck| scope.spawn(move || roll(luck))).collect();
-        threads.into_iter().filter_map(|thread| thread.join().ok()).collect()
-    })
 }
 
 /// A rollout of more clicks than this is judged where it stands.
 const LONGEST: usize = 600;
 
-/// Plays an action and goes on by the net for so many turns of everybody.
-fn rollout<G: Features>(
-    judge: &mut Judge<'_>,
-    imagined: &Imagined<G>,
-    action: G::Action,
+/// How choices are rolled out.
+struct Rollouts<'n> {
+    net: &'n Net,
+    taste: Taste,
     turns: usize,
-    luck: u64,
-) -> Judged {
-    let seat = imagined.seat();
-    let mut game = imagined.position().clone();
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(luck);
-    game.play_unchecked(seat, action, &mut Silent);
-    let mut choices = Choices::new();
-    let mut worths = Vec::new();
-    let mut described = NOTHING;
-    let mut changes = turns * game.seats();
-    let mut last = seat;
-    for _ in 0..LONGEST {
-        if !settle(&mut game, &mut rng) {
-            break;
-        }
-        let Some(next) = decider(&game) else { break };
-        if next != last {
-            if changes == 0 && matches!(game.to_act(), ToAct::One(_)) {
-                break;
-            }
-            changes = changes.saturating_sub(1);
-            last = next;
-        }
-        choices.clear();
-        game.legal(next, &mut choices);
-        let best = match choices[..] {
-            [] => break,
-            [_] => 0,
-            _ => judge.choose(&game, next, &choices, &mut worths, &mut described),
-        };
-        game.play_unchecked(next, choices[best], &mut Silent);
-    }
-    judge_end(judge, &game, seat)
+    /// Are the points by category wanted?
+    points: bool,
 }
 
-fn judge_end<G: Features>(judge: &mut Judge<'_>, game: &G, seat: Seat) -> Judged {
-    let mut described = NOTHING;
-    judge.judge(game, seat, &mut described)
+impl Rollouts<'_> {
+    /// Rolls every action out with every luck, a thread for each luck.
+    fn all<G: Features>(&self, lucks: &[(Imagined<G>, u64)], actions: &[G::Action]) -> Vec<(Vec<End>, u64)> {
+        let roll = |(imagined, luck): &(Imagined<G>, u64)| {
+            let mut judge = Judge::new(self.net, self.taste);
+            let ends = actions.iter().map(|&action| self.one(&mut judge, imagined, action, *luck)).collect();
+            (ends, judge.evaluations)
+        };
+        if let [only] = lucks {
+            return vec![roll(only)];
+        }
+        std::thread::scope(|scope| {
+            let threads: Vec<_> = lucks.iter().map(|luck| scope.spawn(move || roll(luck))).collect();
+            threads.into_iter().filter_map(|thread| thread.join().ok()).collect()
+        })
+    }
+
+    /// Plays an action and goes on by the net for so many turns of everybody.
+    fn one<G: Features>(&self, judge: &mut Judge<'_>, imagined: &Imagined<G>, action: G::Action, luck: u64) -> End {
+        let seat = imagined.seat();
+        let mut game = imagined.position().clone();
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(luck);
+        game.play_unchecked(seat, action, &mut Silent);
+        let mut choices = Choices::new();
+        let mut worths = Vec::new();
+        let mut described = NOTHING;
+        let mut changes = self.turns * game.seats();
+        let mut last = seat;
+        for _ in 0..LONGEST {
+            if !settle(&mut game, &mut rng) {
+                break;
+            }
+            let Some(next) = decider(&game) else { break };
+            if next != last {
+                if changes == 0 && matches!(game.to_act(), ToAct::One(_)) {
+                    break;
+                }
+                changes = changes.saturating_sub(1);
+                last = next;
+            }
+            choices.clear();
+            game.legal(next, &mut choices);
+            let best = match choices[..] {
+                [] => break,
+                [_] => 0,
+                _ => judge.choose(&game, next, &choices, &mut worths, &mut described),
+            };
+            game.play_unchecked(next, choices[best], &mut Silent);
+        }
+        let judged = judge.judge(&game, seat, &mut described);
+        let sheet = self.points.then(|| game.standings().points.get(seat.index()).cloned());
+        End { judged, points: sheet.flatten().unwrap_or_default() }
+    }
 }

@@ -11,7 +11,7 @@ const LONGEST: usize = 64;
 
 /// What a position is worth when `seat` has played its turn to the end, looking at the best `widths` clicks at each step and at the best
 /// one alone after that.
-pub(super) fn follow<G: Features>(
+pub(crate) fn follow<G: Features>(
     judge: &mut Judge<'_>,
     mut game: G,
     seat: Seat,

@@ -157,9 +157,9 @@ window.probe ??= (() => {
         if (Number(stepper.dataset.stepper) !== preset) fault("a stepper does not come back", stepper.dataset.stepper);
       }
       for (const entry of all(root, plays)) {
-        const name = deed(entry);
-        if (met.has(name) || goals.has(name) || !seen(entry)) continue;
-        (entry.dataset.goal === undefined ? met : goals).add(name);
+        const name = deed(entry), known = entry.dataset.goal === undefined ? met : goals;
+        if (known.has(name) || !seen(entry)) continue;
+        known.add(name);
         press(entry, name);
         if (!/\p{L}/u.test(entry.innerText)) fault("without words: " + where(entry), name);
         if (deep > 1) fault("behind " + deep + " presses: " + name.split(" ")[0], name);

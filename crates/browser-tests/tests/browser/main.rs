@@ -2,9 +2,11 @@
 //! fingers, pointer, keyboard, undo, why not, languages, history, and a server that is killed.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod analysis;
 mod features;
 mod follow;
 mod games;
+mod hints;
 mod hot_seat;
 mod pages;
 mod reconnecting;

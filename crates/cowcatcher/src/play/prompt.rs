@@ -12,8 +12,8 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 
 /// What can be typed besides a number or a notation, each with a message `terminal-help-…`.
-const COMMANDS: [&str; 9] =
-    ["list", "undo", "board", "log", "score", "why ACTION", "rules CLAUSE", "save FILE", "quit"];
+const COMMANDS: [&str; 10] =
+    ["list", "hint", "undo", "board", "log", "score", "why ACTION", "rules CLAUSE", "save FILE", "quit"];
 
 /// What became of one line that the person typed.
 enum Answer {
@@ -115,6 +115,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                 let only = if self.playing.to_act() == ToAct::Over { None } else { Some(self.me) };
                 score_sheet(&*self.playing, Some(self.me), only, self.locale, self.out)?;
             }
+            "hint" => self.hint(choices)?,
             "undo" => {
                 if self.undo()? {
                     return Ok(Answer::Moved);

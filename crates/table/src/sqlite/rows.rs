@@ -1,7 +1,7 @@
 //! Rows of the database as values, and back.
 
 use crate::secret::{Identity, TableId};
-use crate::store::{ChatLine, Progress, Room, SeatRow, Sitter, StoreError, TableRow};
+use crate::store::{AnalysisRow, ChatLine, Progress, Room, SeatRow, Sitter, StoreError, TableRow};
 use crate::version::Version;
 use cowcatcher_engine::{Seat, Seats};
 use sqlx::Row;
@@ -107,4 +107,16 @@ pub(super) fn options_text(options: &[(String, String)]) -> String {
 
 fn options_of(text: &str) -> Option<Vec<(String, String)>> {
     text.lines().map(|line| line.split_once('=').map(|(key, value)| (key.to_owned(), value.to_owned()))).collect()
+}
+
+/// The analysis of a table.
+pub(super) fn analysis(row: &SqliteRow) -> Result<AnalysisRow, StoreError> {
+    let evaluations: i64 = row.try_get("evaluations").map_err(failed)?;
+    Ok(AnalysisRow {
+        revision: row.try_get("revision").map_err(failed)?,
+        weights: row.try_get("weights").map_err(failed)?,
+        evaluations: evaluations.unsigned_abs(),
+        result: row.try_get("result").map_err(failed)?,
+        at: row.try_get("at").map_err(failed)?,
+    })
 }

@@ -102,17 +102,20 @@ pub struct Asking {
     back_to: Option<u32>,
     #[serde(default)]
     abandon: bool,
+    hints: Option<bool>,
     version: Seen,
 }
 
-/// Asks everybody to go back or to give up.
+/// Asks everybody to go back, to give up or for hints; ends hints, for which nobody is asked.
 pub async fn ask(caller: Caller, sent: Sent<Asking>) -> Answer {
     let asking = sent.body;
     let expected = asking.version.version()?;
-    let ask = match (asking.back_to, asking.abandon) {
-        (Some(step), false) => Ask::BackTo(step),
-        (None, true) => Ask::Abandon,
-        _ => return Err(Trouble::bad_request("say back_to or abandon")),
+    let ask = match (asking.back_to, asking.abandon, asking.hints) {
+        (Some(step), false, None) => Ask::BackTo(step),
+        (None, true, None) => Ask::Abandon,
+        (None, false, Some(true)) => Ask::Hints,
+        (None, false, Some(false)) => return done(caller.tables().end_hints(&caller.id, &sent.visitor.who)).await,
+        _ => return Err(Trouble::bad_request("say one of back_to, abandon and hints")),
     };
     moved(caller.tables().ask(&caller.id, &sent.visitor.who, ask, expected)).await
 }

@@ -7,7 +7,7 @@ import { tip } from "./hints.js";
 const most = 9;
 
 /** @param {string | undefined} action */
-export const entryOf = (action) => first(game(), playing(action, ".bar "));
+export const entryOf = (action) => first(game(), playing(action, ".bar .offer"));
 
 /** Numbers the entries in sight: those of the open fold, or all that are not inside of one. What ends something has no number. */
 export function number() {
@@ -15,7 +15,7 @@ export function number() {
   for (const key of all(game(), ".bar .entry kbd")) key.textContent = "";
   for (const old of all(game(), ".bar [data-digit]")) delete old.dataset.digit;
   const inside = open ?? first(game(), ".bar .entries");
-  const entries = inside ? all(inside, ".entry:not(.end)").filter((it) => it.checkVisibility()) : [];
+  const entries = inside ? all(inside, ".entry:not(.end, .advised)").filter((it) => it.checkVisibility()) : [];
   entries.slice(0, most).forEach((entry, index) => {
     entry.dataset.digit = String(index + 1);
     const key = first(entry, "kbd");

@@ -44,8 +44,11 @@ function start() {
 }
 /** @returns {HTMLInputElement | null} */
 const slide = () => /** @type {HTMLInputElement | null} */ (first(game(), "#history"));
-/** @param {string} step */
-function to(step) {
+/**
+ * Goes to the moment when so many steps were taken.
+ * @param {string} step
+ */
+export function to(step) {
   const slider = slide();
   if (!slider) return;
   slider.value = step;

@@ -4,6 +4,7 @@ import { button, deed, from, game, playing, plays, revealing } from "./look.js";
 import { changes, numbers, places, travel } from "./pieces.js";
 import { tip } from "./hints.js";
 import { number, unpick } from "./bar.js";
+import { hintFollows } from "./advice.js";
 import { attend, place, small } from "./zoom.js";
 import { notify } from "./notify.js";
 import { byOthers, followUp } from "./follow.js";
@@ -101,6 +102,7 @@ export function settle(focus) {
   place();
   tip.hide();
   number();
+  hintFollows();
   followUp();
   unread();
   focus?.();

@@ -8,6 +8,7 @@ import { goTo } from "./unread.js";
 import { lift, settle, showTab } from "./show.js";
 import { listen, play, post, refresh, tryOut, undo } from "./talk.js";
 import "./replay.js";
+import "./analysis.js";
 import "./sound.js";
 import "./pace.js";
 
@@ -91,6 +92,7 @@ document.addEventListener("keydown", (event) => {
   else if (event.key === "t") press('[data-try="on"]');
   else if (event.key === "Escape") tryOut("drop");
   else if (event.key === "s") press("[data-hurry]");
+  else if (event.key === "h") press("[data-hint]");
   else if (event.key === "?") {
     const wish = tip.at()?.dataset.why;
     why(wish ?? "", wish && tip.at()?.dataset.about);

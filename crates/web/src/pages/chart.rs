@@ -1,9 +1,9 @@
 //! The pictures of a finished game. A bar for each player, stacked from the points by category: what was gained to the right of
-//! the line, what was lost to its left. And the points from round to round as a curve.
+//! the line, what was lost to its left. And as curves the points from round to round, and the odds from turn to turn.
 
 use crate::drawing::Sheet;
 use crate::words::{Locale, Value};
-use cowcatcher_session::Mark;
+use cowcatcher_session::{Mark, Outlook};
 use maud::{Markup, html};
 
 /// How wide a chart is drawn.
@@ -92,56 +92,124 @@ pub fn bars(locale: Locale, sheet: &Sheet, names: &[String]) -> Markup {
 const HIGH: i32 = 190;
 const BELOW: i32 = 20;
 /// Room for the figures at its left.
-const FIGURES: i32 = 34;
+const FIGURES: i32 = 38;
 /// About so many lines go across.
 const LINES: i32 = 4;
 
-/// The points of all players from round to round: a line for each, with their shape at its end.
+/// The points of all players from round to round.
 pub fn curve(locale: Locale, course: &[Mark], names: &[String]) -> Markup {
     let all = || course.iter().flat_map(|mark| mark.totals.iter().copied().flatten());
-    let (least, most) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(1).max(1));
-    let last = course.last().map_or(1, |mark| mark.round).max(1);
-    let x = |round: u32| f64::from(FIGURES) + f64::from(round) * f64::from(WIDTH - FIGURES - 16) / f64::from(last);
-    let y = |points: i32| {
-        let down = f64::from(most - points) / f64::from(most - least);
-        8.0 + down * f64::from(HIGH - BELOW - 14)
+    let lines = Lines {
+        title: locale.text("end-course"),
+        names,
+        at: course.iter().map(|mark| mark.round).collect(),
+        values: course.iter().map(|mark| mark.totals.iter().map(|it| it.map(|it| it as f32)).collect()).collect(),
+        span: (all().min().unwrap_or(0).min(0), all().max().unwrap_or(1).max(1)),
+        unit: "",
     };
-    let path = |seat: usize| -> String {
-        let points = course.iter().filter_map(|mark| Some((x(mark.round), y((*mark.totals.get(seat)?)?))));
-        points
-            .enumerate()
-            .map(|(number, (x, y))| format!("{}{x:.1} {y:.1}", if number == 0 { "M" } else { "L" }))
-            .collect()
+    html! { figure.chart.course { (lines.drawn(None, &html! {})) (legend(names)) } }
+}
+
+/// The odds of winning of all players from turn to turn, with a mark at the turn that is looked at. Whoever presses it goes to the
+/// moment that is meant: the script reads it off `data-moments`, which has the step of each place from `data-from` to `data-to`.
+pub fn odds(locale: Locale, outlook: &[Outlook], names: &[String], now: usize) -> Markup {
+    let lines = Lines {
+        title: locale.text("analysis-odds"),
+        names,
+        at: (1..=outlook.len() as u32).collect(),
+        values: outlook.iter().map(|it| it.odds.iter().map(|odds| Some((100.0 * odds).round())).collect()).collect(),
+        span: (0, 100),
+        unit: " %",
     };
-    let between = step(most - least);
-    let levels = (least.div_euclid(between)..=most.div_euclid(between)).map(|n| n * between);
-    html! {
-        figure.chart.course {
-            svg viewBox={ "0 0 " (WIDTH) " " (HIGH) } role="img" aria-label=(locale.text("end-course")) {
+    let moments = serde_json::Value::from_iter(outlook.iter().map(|it| it.step)).to_string();
+    let x = lines.x(now as u32 + 1);
+    let mark = html! { line.now x1=(format!("{x:.1}")) x2=(format!("{x:.1}")) y1="2" y2=(HIGH - BELOW) {} };
+    html! { figure.chart.course.odds { (lines.drawn(Some(&moments), &mark)) (legend(names)) } }
+}
+
+/// Lines from left to right, one for each player, with their shape at its end.
+struct Lines<'a> {
+    /// What they show.
+    title: String,
+    names: &'a [String],
+    /// Where each column of values stands, ascending.
+    at: Vec<u32>,
+    /// The values of all players, column by column; none for who has none there.
+    values: Vec<Vec<Option<f32>>>,
+    /// From the least to the most that is drawn.
+    span: (i32, i32),
+    /// What stands behind a value.
+    unit: &'static str,
+}
+
+impl Lines<'_> {
+    fn last(&self) -> u32 {
+        self.at.last().copied().unwrap_or(1).max(1)
+    }
+
+    fn x(&self, at: u32) -> f64 {
+        f64::from(FIGURES) + f64::from(at) * f64::from(WIDTH - FIGURES - 16) / f64::from(self.last())
+    }
+
+    fn y(&self, value: f32) -> f64 {
+        let (least, most) = (f64::from(self.span.0), f64::from(self.span.1));
+        8.0 + (most - f64::from(value)) / (most - least) * f64::from(HIGH - BELOW - 14)
+    }
+
+    /// The places of a player's values.
+    fn of(&self, seat: usize) -> impl DoubleEndedIterator<Item = (f64, f64, f32)> {
+        let columns = self.at.iter().zip(&self.values);
+        columns.filter_map(move |(&at, values)| {
+            let value = (*values.get(seat)?)?;
+            Some((self.x(at), self.y(value), value))
+        })
+    }
+
+    /// The drawing, with something more behind the lines.
+    fn drawn(&self, moments: Option<&str>, behind: &Markup) -> Markup {
+        let (least, most) = self.span;
+        let between = step(most - least);
+        let levels = (least.div_euclid(between)..=most.div_euclid(between)).map(|n| n * between);
+        let path = |seat: usize| -> String {
+            let begins = |number: usize| if number == 0 { "M" } else { "L" };
+            self.of(seat).enumerate().map(|(number, (x, y, _))| format!("{}{x:.1} {y:.1}", begins(number))).collect()
+        };
+        let ends = |at: Option<&u32>| moments.and(at).map(|&at| format!("{:.1}", self.x(at)));
+        html! {
+            svg viewBox={ "0 0 " (WIDTH) " " (HIGH) } role="img" aria-label=(self.title) data-moments=[moments]
+                data-from=[ends(self.at.first())] data-to=[ends(self.at.last())] {
                 @for level in levels.filter(|level| (least..=most).contains(level)) {
-                    line.level x1=(FIGURES) x2=(WIDTH) y1=(format!("{:.1}", y(level))) y2=(format!("{:.1}", y(level))) {}
-                    text.level x=(FIGURES - 5) y=(format!("{:.1}", y(level) + 4.0)) { (level) }
+                    @let y = self.y(level as f32);
+                    line.level x1=(FIGURES) x2=(WIDTH) y1=(format!("{y:.1}")) y2=(format!("{y:.1}")) {}
+                    text.level x=(FIGURES - 5) y=(format!("{:.1}", y + 4.0)) { (level) (self.unit) }
                 }
-                @for round in (0..=last).filter(|round| round % step(last as i32).unsigned_abs() == 0) {
-                    text.round x=(format!("{:.1}", x(round))) y=(HIGH - 4) { (round) }
+                @for at in (0..=self.last()).filter(|at| at % step(self.last() as i32).unsigned_abs() == 0) {
+                    text.round x=(format!("{:.1}", self.x(at))) y=(HIGH - 4) { (at) }
                 }
-                @for seat in 0..names.len() {
+                (behind)
+                @for (seat, name) in self.names.iter().enumerate() {
                     @let line = path(seat);
                     g class={ "k-p" (seat + 1) } {
                         path.under d=(line) pathLength="1" {}
                         path.line d=(line) pathLength="1" {}
-                        @if let Some((mark, points)) = course.iter().rev().find_map(|mark| Some((mark, (*mark.totals.get(seat)?)?))) {
-                            g.end transform=(format!("translate({:.1} {:.1})", x(mark.round), y(points))) {
+                        @if let Some((x, y, value)) = self.of(seat).next_back() {
+                            g.end transform=(format!("translate({x:.1} {y:.1})")) {
                                 (shape(seat))
-                                title { (names[seat]) ": " (points) }
+                                title { (name) ": " (value) (self.unit) }
                             }
                         }
                     }
                 }
             }
-            figcaption {
-                ul.legend { @for (seat, name) in (1..).zip(names) { li { span class={ "seat p" (seat) } { (name) } } } }
-            }
+        }
+    }
+}
+
+/// Who is who.
+fn legend(names: &[String]) -> Markup {
+    html! {
+        figcaption {
+            ul.legend { @for (seat, name) in (1..).zip(names) { li { span class={ "seat p" (seat) } { (name) } } } }
         }
     }
 }

@@ -1,8 +1,10 @@
 //! The game page: every moving part is a section with `data-part`, which the script exchanges alone when it changed.
 
+mod analysis;
 mod asking;
 mod bar;
 mod consent;
+pub mod hints;
 mod log;
 mod narration;
 mod players;
@@ -120,7 +122,7 @@ pub fn render(scene: &Scene) -> Markup {
                 // The head has one place and one height: what comes and goes in it takes room from the entries.
                 div.head {
                     section.turn data-part="turn" aria-live="polite" { (turn::turn(scene)) }
-                    section.hurry data-part="hurry" { (turn::hurry(scene)) }
+                    section.hurry data-part="hurry" { (turn::hurry(scene)) (hints::button(scene)) }
                     section.trial data-part="trial" role="status" { (turn::trial(scene)) }
                     section.ask data-part="ask" { (consent::request(scene)) }
                     section.bar data-part="bar" data-tab-of="play" aria-label=(locale.text("actions-title")) { (bar::bar(scene)) }
@@ -154,10 +156,17 @@ pub fn render(scene: &Scene) -> Markup {
                         section.score data-part="score" data-tab-of="score" { (score::so_far(scene)) }
                         section.history data-part="history" data-tab-of="log" { (replay::replay(scene)) }
                     }
+                    @if state.status() == Status::Over {
+                        section.analysis id="analysis" data-part="analysis" data-tab-of="play" { (analysis::analysis(scene)) }
+                    }
                     section.chat data-part="chat" data-tab-of="more" { (talk::chat(scene)) }
                     section.gallery data-part="gallery" data-tab-of="more" { (talk::gallery(scene)) }
-                    nav.help data-tab-of="more" { (how_to_play(locale, scene.state.playing().name())) a href={ "/legend/" (scene.state.playing().name()) } { (locale.text("learn-legend")) } }
-                    section.asking data-part="asking" data-tab-of="more" { (asking::setting(scene)) }
+                    nav.help data-tab-of="more" {
+                        @let game = scene.state.playing().name();
+                        (how_to_play(locale, game))
+                        a href={ "/legend/" (game) } { (locale.text("learn-legend")) }
+                    }
+                    section.asking data-part="asking" data-tab-of="more" { (asking::setting(scene)) (hints::setting(scene)) }
                     section.seats data-part="seats" data-tab-of="more" { (seats::seats(scene)) }
                 }
             }

@@ -41,6 +41,19 @@ impl Asked {
     }
 }
 
+impl Asked {
+    /// The seat for which the visitor asks for a hint, and the line after which they want one.
+    pub async fn advised_on(&self, caller: &Caller) -> Result<(Seat, Line), TableError> {
+        if self.step.is_some() {
+            return Err(TableError::NotAsked);
+        }
+        let own = |state: &TableState| seat_of(state, &caller.visitor.who, self.seat);
+        let seat = caller.tables().look(&caller.id, own).await?.ok_or(TableError::NotYourSeat)?;
+        let actions = self.line().unwrap_or_default().into_iter().map(str::to_owned).collect();
+        Ok((seat, Line { actions, forced: caller.visitor.forced }))
+    }
+}
+
 /// The step from which on pieces are followed, for a page that shows this version of the table; none if nothing is to be followed.
 fn followed(now: Version, shown: Option<Version>) -> Option<u32> {
     let shown = shown.filter(|shown| shown.revision == now.revision)?;

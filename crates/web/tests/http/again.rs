@@ -16,7 +16,7 @@ fn leads_to(answer: &Answer) -> String {
 }
 
 /// Plays some clicks, and both give the game up.
-async fn given_up(players: &[Visitor; 2], table: &str, clicks: usize) {
+pub async fn given_up(players: &[Visitor; 2], table: &str, clicks: usize) {
     for _ in 0..clicks {
         let seat = players[0].see(table, 0).await["to_decide"][0].as_u64().unwrap() as usize;
         let seen = players[seat].see(table, seat).await;

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod again;
+mod analysis;
 mod bad_input;
 mod before_a_click;
 mod follow;

@@ -29,6 +29,7 @@ terminal-notation = notation
 terminal-help-number = play that choice
 terminal-help-notation = play that action, as it is written in brackets
 terminal-help-list = show the choices again
+terminal-help-hint = what the strongest bot would do, and why
 terminal-help-undo = undo the last move, as long as it revealed nothing to anyone
 terminal-help-board = show the board
 terminal-help-log = tell what has happened so far

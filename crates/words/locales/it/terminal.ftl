@@ -29,6 +29,7 @@ terminal-notation = notazione
 terminal-help-number = gioca quella scelta
 terminal-help-notation = gioca quell’azione, come è scritta tra parentesi
 terminal-help-list = mostra di nuovo le scelte
+terminal-help-hint = che cosa farebbe il bot più forte, e perché
 terminal-help-undo = annulla l’ultima mossa, finché non ha rivelato nulla di nuovo a nessuno
 terminal-help-board = mostra il tabellone
 terminal-help-log = racconta che cosa è successo finora

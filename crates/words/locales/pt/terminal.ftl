@@ -29,6 +29,7 @@ terminal-notation = notação
 terminal-help-number = joga essa opção
 terminal-help-notation = joga essa ação, como está escrita entre colchetes
 terminal-help-list = mostra as opções de novo
+terminal-help-hint = o que o bot mais forte faria, e por quê
 terminal-help-undo = desfaz a última jogada, se ela não revelou nada a ninguém
 terminal-help-board = mostra o tabuleiro
 terminal-help-log = conta o que aconteceu até agora

@@ -26,6 +26,7 @@ terminal-notation = запис
 terminal-help-number = зіграти цей вибір
 terminal-help-notation = зіграти цю дію, як її записано в дужках
 terminal-help-list = показати вибір ще раз
+terminal-help-hint = що зробив би найсильніший бот і чому
 terminal-help-undo = скасувати останню дію, якщо через неї ніхто не дізнався нічого нового
 terminal-help-board = показати поле
 terminal-help-log = розповісти, що сталося досі

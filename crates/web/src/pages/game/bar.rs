@@ -2,7 +2,7 @@
 
 use super::{Scene, consent};
 use crate::drawing::{Group, Line, Offer};
-use crate::words::Value;
+use crate::words::{Locale, Value};
 use cowcatcher_table::Status;
 use maud::{Markup, html};
 
@@ -73,19 +73,32 @@ fn stepper(scene: &Scene, offers: &[Offer], preset: usize) -> Markup {
 
 /// One action: icon, words, what it costs and gives.
 fn entry(scene: &Scene, offer: &Offer, class: &str, left: Option<&str>) -> Markup {
-    let reveals = offer.reveals.then(|| scene.locale().text("warn-reveals"));
     html! {
         button class={ "act entry offer " (class) } type="button" data-action=[(!offer.goal).then_some(&offer.action)]
             data-goal=[offer.goal.then_some(&offer.action)] data-reveals[offer.reveals] {
             kbd aria-hidden="true" {}
-            @if let Some(icon) = &offer.icon { span.icon aria-hidden="true" { (icon) } }
-            span.words {
-                (offer.words)
-                @if let Some(left) = left { small { (left) } }
-                @if let Some(reveals) = &reveals { small.eye { "◉ " (reveals) } }
-            }
-            @for figure in &offer.figures { span.cost.good[figure.good] { (figure.text) } }
+            (says(scene.locale(), offer, left))
         }
+    }
+}
+
+/// The same once more, as a hint. It carries what it plays as a goal, for each action has one entry and no other.
+pub fn advised(locale: Locale, offer: &Offer) -> Markup {
+    html! {
+        button.act.entry.advised type="button" data-goal=(offer.action) data-reveals[offer.reveals] { (says(locale, offer, None)) }
+    }
+}
+
+fn says(locale: Locale, offer: &Offer, left: Option<&str>) -> Markup {
+    let reveals = offer.reveals.then(|| locale.text("warn-reveals"));
+    html! {
+        @if let Some(icon) = &offer.icon { span.icon aria-hidden="true" { (icon) } }
+        span.words {
+            (offer.words)
+            @if let Some(left) = left { small { (left) } }
+            @if let Some(reveals) = &reveals { small.eye { "◉ " (reveals) } }
+        }
+        @for figure in &offer.figures { span.cost.good[figure.good] { (figure.text) } }
     }
 }
 

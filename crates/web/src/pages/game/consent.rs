@@ -57,6 +57,7 @@ pub fn request(scene: &Scene) -> Markup {
                 .text_with("undo-asked", &[("name", Value::from(names(&request.by))), ("what", Value::from(what))]),
             None => locale.text_with("undo-asked-earlier", &[("name", Value::from(names(&request.by)))]),
         },
+        Ask::Hints => locale.text_with("hints-asked", &[("name", Value::from(names(&request.by)))]),
         Ask::Abandon => format!("{}: {}", names(&request.by), locale.text("abandon-confirm")),
     };
     let mine = request.by.iter().any(|&seat| scene.plays(seat));

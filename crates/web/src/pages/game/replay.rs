@@ -1,6 +1,6 @@
 //! The way through a game: where one is, a slider with the turns as a ribbon, what happened there, and playing on from there.
 
-use super::{Scene, consent};
+use super::{Scene, analysis, consent};
 use crate::words::Value;
 use cowcatcher_engine::{Seat, ToAct};
 use cowcatcher_table::{Status, Turn};
@@ -41,6 +41,7 @@ pub fn replay(scene: &Scene) -> Markup {
         }
         @if scene.look.step.is_some() {
             (narration(scene, at))
+            (analysis::here(scene, at))
             div.row {
                 a.button href="?" data-step-to=(total) { (locale.text("history-live")) }
                 @if scene.state.status() == Status::Running && scene.look.seat.is_some_and(|seat| scene.plays(seat)) {

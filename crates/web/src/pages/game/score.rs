@@ -103,6 +103,7 @@ fn deeds(scene: &Scene) -> Markup {
                 }
             }
             @if begun {
+                @if state.status() == Status::Over { a.button.quiet href="#analysis" { (locale.text("analysis-title")) } }
                 a.button.quiet href={ "?step=" (start) } data-step-to=(start) data-watch { (locale.text("watch-again")) }
                 button.quiet type="button" data-share={ "/t/" (state.id()) } title=(locale.text("share-help")) { (locale.text("share")) }
                 a.button.quiet href={ "/t/" (state.id()) "/journal" } title=(locale.text("download-journal-help")) {
