@@ -41,13 +41,12 @@ macro_rules! tongues {
     ($($module:ident::$game:ident,)+) => {
         $(pub mod $module;)+
 
-        /// The Fluent files of a language: those of the page, those that all games share, five for each game.
+        /// The Fluent files of a language: those of the page, those that all games share, six for each game.
         macro_rules! files {
             ($language:literal) => {
                 &[
                     fluent!($language, "page"),
                     fluent!($language, "lobby"),
-                    fluent!($language, "legend"),
                     fluent!($language, "rules"),
                     fluent!($language, "terminal"),
                     fluent!($language, "analysis"),
@@ -59,6 +58,7 @@ macro_rules! tongues {
                         fluent!($language, stringify!($module), "-events"),
                         fluent!($language, stringify!($module), "-questions"),
                         fluent!($language, stringify!($module), "-refusals"),
+                        fluent!($language, stringify!($module), "-legend"),
                     )+
                 ]
             };

@@ -83,16 +83,17 @@ fn said(text: &str) -> Markup {
 pub async fn legend(visitor: Visitor, Path(game): Path<String>) -> Result<Markup, Trouble> {
     let locale = visitor.locale;
     let (definitions, prefix) = games::icons(&game).ok_or_else(missing)?;
-    let names = icon_names(&definitions);
+    // Of the icons that all games share a game explains those that it uses.
+    let names = icon_names(&definitions).into_iter().filter(|name| locale.has(&caption(prefix, name)));
     let title = locale.text_with("learn-legend-of", &[("game", Value::from(locale.text(&format!("game-{game}"))))]);
     let content = html! {
         section.sheet.guide {
             h1 { (title) }
             svg.album aria-hidden="true" { (definitions) }
             dl.legend {
-                @for name in &names {
+                @for name in names {
                     dt { svg viewBox="0 0 16 16" aria-hidden="true" { use href={ "#icon-" (name) } width="16" height="16" {} } }
-                    dd { (locale.text(&caption(prefix, name))) }
+                    dd { (locale.text(&caption(prefix, &name))) }
                 }
             }
             @if guide::guide(locale, &game).is_some() {
@@ -109,11 +110,18 @@ fn frame(visitor: &Visitor, address: &str, title: &str, content: Markup) -> Mark
 
 /// The message that explains an icon.
 fn caption(prefix: &str, name: &str) -> String {
-    match name {
-        // There is an icon and a picture of a share.
-        "SHARE" => format!("{prefix}-legend-share-card"),
-        _ => format!("{prefix}-legend-{}", name.to_lowercase()),
-    }
+    let id = match name {
+        // Pictures that fill a card; there is an icon of a share too.
+        "BAN" => "legend-ban".to_owned(),
+        "COF" => "legend-cof".to_owned(),
+        "COT" => "legend-cot".to_owned(),
+        "EXP" => "legend-exp".to_owned(),
+        "BK" => "legend-bk".to_owned(),
+        "DM" => "legend-dm".to_owned(),
+        "SHARE" => "legend-share-card".to_owned(),
+        icon => format!("legend-{icon}"),
+    };
+    format!("{prefix}-{id}")
 }
 
 /// The names of all icons in some definitions; those that come in several shapes, of players and companies, explain themselves.
@@ -127,13 +135,16 @@ fn icon_names(definitions: &Markup) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kit::symbols;
     use cowcatcher_games::names;
 
     #[test]
     fn every_icon_has_a_caption_in_every_language() {
         for game in names() {
             let (definitions, prefix) = games::icons(game).expect("a game of the catalogue");
-            let icons = icon_names(&definitions);
+            let shared = icon_names(&symbols(&[]));
+            let icons: Vec<String> =
+                icon_names(&definitions).into_iter().filter(|icon| !shared.contains(icon)).collect();
             assert!(icons.len() > 3, "{game}: {icons:?}");
             for (icon, locale) in icons.iter().flat_map(|icon| Locale::ALL.iter().map(move |locale| (icon, locale))) {
                 assert!(locale.has(&caption(prefix, icon)), "{game}: {icon} has no caption in {locale}");

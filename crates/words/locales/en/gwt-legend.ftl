@@ -1,0 +1,36 @@
+## The legend: every icon with its meaning
+
+gwt-legend-dollar = Money: pays for workers, buildings and cattle; 1 VP per full $5 at the end
+gwt-legend-star = Victory points (VP): whoever has most at the end wins
+gwt-legend-engine = Engine: the farther along the railroad, the cheaper your deliveries
+gwt-legend-certificate = Certificate: spent in Kansas City, it adds 1 to your herd’s value
+gwt-legend-permanent = Permanent certificate: adds 1 on every visit to Kansas City and is never spent
+gwt-legend-token = Exchange token: spend it to draw up to 2 cards, then discard as many
+gwt-legend-cowboy = Cowboy: the more you have, the more cattle you buy at once, and the cheaper
+gwt-legend-craftsman = Craftsman: the more you have, the larger the buildings you can place
+gwt-legend-engineer = Engineer: the more you have, the farther your engine can move
+gwt-legend-worker = Worker: a cowboy, craftsman or engineer; as an action, hire one
+gwt-legend-rancher = Rancher: your figure on the trail; the number is how many steps it may go
+gwt-legend-cow = Cattle: buy cattle; on an arrow of the job market, the cattle market is refilled
+gwt-legend-cards = Cards: draw, then discard as many; also your hand and draw pile
+gwt-legend-removal = Removal: take a card in your hand out of the game; also your discard pile
+gwt-legend-objective = Objective card: VP at the end if all its tasks are met
+gwt-legend-to-hand = Into your hand: the objective card doesn’t go to your discard pile
+gwt-legend-building = Building: placed on the trail, it gives its owner actions and VP
+gwt-legend-tree = Woods: some actions count your buildings here
+gwt-legend-flood = Flood: a hazard; entering it costs a fee, whoever removes it scores its VP
+gwt-legend-drought = Drought: a hazard; entering it costs a fee, whoever removes it scores its VP
+gwt-legend-rockfall = Rockfall: a hazard; entering it costs a fee, whoever removes it scores its VP
+gwt-legend-hazard = Hazard: any flood, drought or rockfall; with a minus, remove one
+gwt-legend-teepee = Teepee: taking it brings or costs money; objectives and buildings count it
+gwt-legend-bandit = Bandit: taking it brings money or an exchange token; objectives and buildings count it
+gwt-legend-palm = Hand: entering costs the fee beside it, paid to the bank or to the building’s owner
+gwt-legend-station = Station: upgrade it with money and a disc, for VP at the end
+gwt-legend-city = City: deliver your herd and place a disc; on objectives, the last city
+gwt-legend-disc = Disc: taken from your board for a city or station, it uncovers something
+gwt-legend-auxiliary = Auxiliary action: one from your board, single or double
+gwt-legend-copy = Copy: use the actions of an adjacent building
+gwt-legend-forward = Forward: up to so many spaces for the engine, or steps for the rancher
+gwt-legend-back = Back: move your engine back; next to a station, one behind your engine
+gwt-legend-marker = Job market token: leaving the last row, it triggers the end; also the building being placed
+gwt-legend-cattle = Cattle card: in Kansas City each breed in your hand counts its value once

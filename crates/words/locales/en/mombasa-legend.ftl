@@ -1,0 +1,36 @@
+## The legend: every icon with its meaning
+
+mombasa-legend-star = Special space: pays you and all who got there before, and gives you a bonus
+mombasa-legend-pound = Pounds: your money; in a company’s base, each coin adds £1 to every share
+mombasa-legend-gem = Diamonds: spaces on your diamond track
+mombasa-legend-ledger = Bookkeeping points: spend them on books; those left over become pounds
+mombasa-legend-jar = Ink jar: your marker on the bookkeeping track; it moves over books
+mombasa-legend-share = Share: at the end it’s worth £1 for each visible coin in the company’s base
+mombasa-legend-banana = Bananas: one of the three goods, counted in units
+mombasa-legend-coffee = Coffee: one of the three goods, counted in units
+mombasa-legend-cotton = Cotton: one of the three goods, counted in units
+mombasa-legend-crate = Goods: bananas, coffee or cotton; the +1 tile adds one unit
+mombasa-legend-flag = Expansion: points for placing one company’s posts on the map
+mombasa-legend-person = Specialist: another face-up bookkeeper or diamond merchant
+mombasa-legend-merchant = Diamond merchant: moves your marker on the diamond track
+mombasa-legend-bookkeeper = Bookkeeper: points for books, then a move of your ink jar
+mombasa-legend-card = Card: any single card; as a pile, the deck still to come
+mombasa-legend-cards = Cards in hand: a rest deck joins them when you end your action phase
+mombasa-legend-buy = Buy: take a card from the display and pay its price in pounds
+mombasa-legend-sell = Sell: discard a card from your hand for its cash value; also the discard pile
+mombasa-legend-raze = Remove a post: a front post in a company base leaves the game
+mombasa-legend-walk = Company tracks: move so many spaces on a track of your choice
+mombasa-legend-most = Majority: show more of it face up than every other player
+mombasa-legend-wheel = Start-player marker: whoever has it goes first
+mombasa-legend-lock = Lock: opens an action slot once your diamond marker or ink jar gets there
+mombasa-legend-token = Bonus marker: as an action, place it on a bonus space; it comes back every round
+mombasa-legend-ready = Check mark: chosen, plan confirmed, or action phase ended
+mombasa-legend-then = Arrow: what stands before it is paid or shown, what follows it you get
+mombasa-legend-ship = Ship: your starting tile, where the bookkeeping track begins
+mombasa-legend-ban = Banana card: its units take a card or move you on company tracks
+mombasa-legend-cof = Coffee card: its units take a card or move you on company tracks
+mombasa-legend-cot = Cotton card: its units take a card or move you on company tracks
+mombasa-legend-exp = Expansion card: all your face-up ones together place posts of one company
+mombasa-legend-bk = Bookkeeper card: gives points for books, then moves your ink jar
+mombasa-legend-dm = Diamond merchant card: moves your diamond marker, 1 more per other face-up merchant
+mombasa-legend-share-card = Share card: stays in your hand and counts as a share at the end

@@ -1,0 +1,36 @@
+## La legenda: ogni icona con il suo significato
+
+gwt-legend-dollar = Denaro: per lavoratori, edifici e bovini; alla fine 1 PV ogni $5
+gwt-legend-star = Punti vittoria (PV): alla fine vince chi ne ha di più
+gwt-legend-engine = Locomotiva: più è avanti sul percorso ferroviario, meno costano le consegne
+gwt-legend-certificate = Certificato: speso a Kansas City, aggiunge 1 al valore della tua mandria
+gwt-legend-permanent = Certificato permanente: aggiunge 1 a ogni visita a Kansas City e non si spende mai
+gwt-legend-token = Gettone scambio: usalo per pescare fino a 2 carte e poi scartarne altrettante
+gwt-legend-cowboy = Cowboy: più ne hai, più bovini compri in una volta, e a meno
+gwt-legend-craftsman = Artigiano: più ne hai, più grandi sono gli edifici che puoi piazzare
+gwt-legend-engineer = Ingegnere: più ne hai, più lontano può andare la tua locomotiva
+gwt-legend-worker = Lavoratore: cowboy, artigiano o ingegnere; come azione, assumine uno
+gwt-legend-rancher = Allevatore: la tua figura sul percorso; il numero dice quanti passi può fare
+gwt-legend-cow = Bovini: compra bovini; su una freccia del mercato del lavoro, si riempie il mercato bovino
+gwt-legend-cards = Carte: pesca, poi scartane altrettante; anche la mano e la pila di pesca
+gwt-legend-removal = Rimozione: togli dal gioco una carta della tua mano; anche la pila degli scarti
+gwt-legend-objective = Carta obiettivo: dà PV alla fine se tutti i suoi incarichi sono completati
+gwt-legend-to-hand = In mano: la carta obiettivo non va nella pila degli scarti
+gwt-legend-building = Edificio: piazzato sul percorso, dà azioni e PV al proprietario
+gwt-legend-tree = Bosco: alcune azioni contano i tuoi edifici qui
+gwt-legend-flood = Inondazione: una calamità; entrarci costa una tassa, chi la rimuove ne ottiene i PV
+gwt-legend-drought = Siccità: una calamità; entrarci costa una tassa, chi la rimuove ne ottiene i PV
+gwt-legend-rockfall = Caduta massi: una calamità; entrarci costa una tassa, chi la rimuove ne ottiene i PV
+gwt-legend-hazard = Calamità: inondazione, siccità o caduta massi; con un meno, rimuovine una
+gwt-legend-teepee = Tipi: prenderlo dà o costa denaro; conta per obiettivi ed edifici
+gwt-legend-bandit = Bandito: prenderlo dà denaro o un gettone scambio; conta per obiettivi ed edifici
+gwt-legend-palm = Mano: entrare costa la tassa indicata, pagata alla banca o a chi possiede l’edificio
+gwt-legend-station = Stazione: migliorala con denaro e un disco; dà PV alla fine
+gwt-legend-city = Città: consegna la mandria e piazza un disco; sugli obiettivi, l’ultima città
+gwt-legend-disc = Disco: tolto dalla tua plancia per una città o una stazione, scopre qualcosa
+gwt-legend-auxiliary = Azione ausiliaria: una della tua plancia, singola o doppia
+gwt-legend-copy = Copia: usa le azioni di un edificio adiacente
+gwt-legend-forward = Avanti: fino al numero indicato di spazi per la locomotiva, o di passi per l’allevatore
+gwt-legend-back = Indietro: la locomotiva arretra; accanto a una stazione, una dietro la locomotiva
+gwt-legend-marker = Segnalino mercato del lavoro: uscendo dall’ultima riga innesca la fine; anche l’edificio che si sta piazzando
+gwt-legend-cattle = Carta bovino: a Kansas City ogni razza in mano conta il suo valore una volta

@@ -1,0 +1,36 @@
+## La legenda: ogni icona con il suo significato
+
+mombasa-legend-star = Spazio speciale: paga te e chi ci era già arrivato, e ti dà un bonus
+mombasa-legend-pound = Sterline: il tuo denaro; nella sede di una compagnia, ogni moneta dà £1 in più a ogni quota
+mombasa-legend-gem = Diamanti: spazi sul tuo percorso dei diamanti
+mombasa-legend-ledger = Punti contabilità: si spendono per i libri; quelli rimasti diventano sterline
+mombasa-legend-jar = Calamaio: il tuo segnalino sul percorso contabilità; avanza sui libri
+mombasa-legend-share = Quota (azione): alla fine vale £1 per ogni moneta visibile nella sede della compagnia
+mombasa-legend-banana = Banane: uno dei tre beni, contato in unità
+mombasa-legend-coffee = Caffè: uno dei tre beni, contato in unità
+mombasa-legend-cotton = Cotone: uno dei tre beni, contato in unità
+mombasa-legend-crate = Beni: banane, caffè o cotone; la tessera +1 aggiunge un’unità
+mombasa-legend-flag = Espansione: punti per piazzare sulla mappa basi di una compagnia
+mombasa-legend-person = Specialista: un altro contabile o mercante di diamanti a faccia in su
+mombasa-legend-merchant = Mercante di diamanti: muove il tuo segnalino sul percorso dei diamanti
+mombasa-legend-bookkeeper = Contabile: punti per i libri, poi muove il tuo calamaio
+mombasa-legend-card = Carta: una carta qualsiasi; come pila, il mazzo ancora da rivelare
+mombasa-legend-cards = Carte in mano: quando finisci la fase azione riprendi un mazzo riposo
+mombasa-legend-buy = Compra: prendi una carta della scelta e pagane il prezzo in sterline
+mombasa-legend-sell = Vendi: scarta una carta della mano per il suo valore cassa; anche la pila degli scarti
+mombasa-legend-raze = Rimuovi una base: la base più avanzata di una colonna della sede esce dal gioco
+mombasa-legend-walk = Ferrovie: avanza del numero di spazi indicato su una ferrovia a tua scelta
+mombasa-legend-most = Maggioranza: mostrane a faccia in su più di ogni altro giocatore
+mombasa-legend-wheel = Segnalino giocatore iniziale: chi lo ha comincia
+mombasa-legend-lock = Lucchetto: uno spazio azione si apre quando ci arriva il segnalino diamanti o il calamaio
+mombasa-legend-token = Segnalino bonus: come azione, piazzalo su uno spazio bonus; torna ogni round
+mombasa-legend-ready = Spunta: scelto, piano confermato o fase azione finita
+mombasa-legend-then = Freccia: ciò che la precede si paga o si mostra, ciò che la segue si riceve
+mombasa-legend-ship = Nave: la tua tessera iniziale, dove comincia il percorso contabilità
+mombasa-legend-ban = Carta banane: con le sue unità prendi una carta o avanzi sulle ferrovie
+mombasa-legend-cof = Carta caffè: con le sue unità prendi una carta o avanzi sulle ferrovie
+mombasa-legend-cot = Carta cotone: con le sue unità prendi una carta o avanzi sulle ferrovie
+mombasa-legend-exp = Carta espansione: tutte le tue a faccia in su piazzano insieme basi di una compagnia
+mombasa-legend-bk = Carta contabile: dà punti per i libri, poi muove il tuo calamaio
+mombasa-legend-dm = Carta mercante di diamanti: muove il segnalino diamanti, più 1 per ogni altro mercante a faccia in su
+mombasa-legend-share-card = Carta quota: resta in mano e alla fine conta come quota (azione)

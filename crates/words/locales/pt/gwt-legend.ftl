@@ -1,0 +1,36 @@
+## A legenda: cada ícone com o seu significado
+
+gwt-legend-dollar = Dinheiro: paga trabalhadores, construções e gado; no fim, 1 PV a cada $5
+gwt-legend-star = Pontos de vitória (PV): vence quem tiver mais no fim
+gwt-legend-engine = Locomotiva: quanto mais à frente na linha férrea, mais baratas as entregas
+gwt-legend-certificate = Certificado: gasto em Kansas City, soma 1 ao valor do seu rebanho
+gwt-legend-permanent = Certificado permanente: soma 1 a cada visita a Kansas City e nunca é gasto
+gwt-legend-token = Ficha de troca: gaste-a para sacar até 2 cartas e depois descartar o mesmo número
+gwt-legend-cowboy = Vaqueiro: quanto mais você tem, mais gado compra de uma vez, e mais barato
+gwt-legend-craftsman = Artífice: quanto mais você tem, maiores as construções que pode colocar
+gwt-legend-engineer = Engenheiro: quanto mais você tem, mais longe vai a sua locomotiva
+gwt-legend-worker = Trabalhador: vaqueiro, artífice ou engenheiro; como ação, contrate um
+gwt-legend-rancher = Peão: a sua figura na trilha; o número diz quantos passos ele pode dar
+gwt-legend-cow = Gado: compre gado; em uma seta do mercado de trabalho, o mercado de gado é preenchido
+gwt-legend-cards = Cartas: saque e depois descarte o mesmo número; também a mão e a pilha de cartas
+gwt-legend-removal = Remoção: retire do jogo uma carta da mão; também a pilha de descarte
+gwt-legend-objective = Carta de objetivo: dá PV no fim se todas as tarefas forem cumpridas
+gwt-legend-to-hand = Para a mão: a carta de objetivo não vai para a pilha de descarte
+gwt-legend-building = Construção: colocada na trilha, dá ações e PV a quem é dono dela
+gwt-legend-tree = Floresta: algumas ações contam as suas construções aqui
+gwt-legend-flood = Inundação: um perigo; entrar custa uma taxa, quem a remove recebe os PV
+gwt-legend-drought = Seca: um perigo; entrar custa uma taxa, quem a remove recebe os PV
+gwt-legend-rockfall = Desmoronamento: um perigo; entrar custa uma taxa, quem o remove recebe os PV
+gwt-legend-hazard = Perigo: inundação, seca ou desmoronamento; com um menos, remova um
+gwt-legend-teepee = Cabana: pegá-la dá ou custa dinheiro; objetivos e construções a contam
+gwt-legend-bandit = Bandido: pegá-lo dá dinheiro ou uma ficha de troca; objetivos e construções o contam
+gwt-legend-palm = Mão: entrar custa a taxa indicada, paga ao banco ou a quem é dono da construção
+gwt-legend-station = Estação: aprimore-a com dinheiro e um disco; dá PV no fim
+gwt-legend-city = Cidade: entregue o rebanho e coloque um disco; nos objetivos, a última cidade
+gwt-legend-disc = Disco: tirado da sua ficha de jogador para uma cidade ou estação, libera algo
+gwt-legend-auxiliary = Ação auxiliar: uma da sua ficha de jogador, única ou dupla
+gwt-legend-copy = Copiar: use as ações de uma construção adjacente
+gwt-legend-forward = Para frente: até esse número de espaços da locomotiva, ou de passos do peão
+gwt-legend-back = Para trás: a locomotiva recua; ao lado de uma estação, uma atrás da locomotiva
+gwt-legend-marker = Marcador do mercado de trabalho: ao sair da última linha, aciona o fim; também a construção sendo colocada
+gwt-legend-cattle = Carta de gado: em Kansas City, cada tipo de gado na mão conta o seu valor uma vez

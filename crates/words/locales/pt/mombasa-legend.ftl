@@ -1,0 +1,36 @@
+## A legenda: cada ícone com o seu significado
+
+mombasa-legend-star = Espaço especial: paga a você e a quem chegou antes, e lhe dá um bônus
+mombasa-legend-pound = Libras: seu dinheiro; na sede de uma companhia, cada moeda soma £1 a cada cota
+mombasa-legend-gem = Diamantes: espaços na sua trilha de diamantes
+mombasa-legend-ledger = Pontos de contabilidade: gaste-os em livros; os que sobram viram libras
+mombasa-legend-jar = Tinteiro: seu marcador na trilha de contabilidade; avança sobre os livros
+mombasa-legend-share = Cota: no fim vale £1 por moeda à vista na sede da companhia
+mombasa-legend-banana = Bananas: uma das três mercadorias, contada em unidades
+mombasa-legend-coffee = Café: uma das três mercadorias, contada em unidades
+mombasa-legend-cotton = Algodão: uma das três mercadorias, contada em unidades
+mombasa-legend-crate = Mercadoria: bananas, café ou algodão; a ficha +1 soma uma unidade
+mombasa-legend-flag = Expansão: pontos para colocar no mapa feitorias de uma companhia
+mombasa-legend-person = Especialista: outro contador ou mercador de diamantes virado para cima
+mombasa-legend-merchant = Mercador de diamantes: move seu marcador na trilha de diamantes
+mombasa-legend-bookkeeper = Contador: pontos para livros, depois move seu tinteiro
+mombasa-legend-card = Carta: uma carta qualquer; como pilha, o baralho ainda por vir
+mombasa-legend-cards = Cartas na mão: ao encerrar a fase de ação, você pega um baralho de repouso
+mombasa-legend-buy = Comprar: pegue uma carta da oferta e pague o preço em libras
+mombasa-legend-sell = Vender: descarte uma carta da mão pelo valor de caixa; também a pilha de descarte
+mombasa-legend-raze = Remover uma feitoria: uma feitoria da frente de uma sede sai do jogo
+mombasa-legend-walk = Trilhas das companhias: avance esse número de espaços em uma trilha à sua escolha
+mombasa-legend-most = Maioria: mostre mais, virado para cima, do que cada um dos outros jogadores
+mombasa-legend-wheel = Marcador de jogador inicial: quem o tem começa
+mombasa-legend-lock = Cadeado: um espaço de ação se abre quando o marcador de diamantes ou o tinteiro chega lá
+mombasa-legend-token = Marcador de bônus: como ação, coloque-o em um espaço de bônus; volta a cada rodada
+mombasa-legend-ready = Visto: escolhido, plano confirmado ou fase de ação encerrada
+mombasa-legend-then = Seta: o que vem antes se paga ou se mostra, o que vem depois se recebe
+mombasa-legend-ship = Navio: sua ficha inicial, onde começa a trilha de contabilidade
+mombasa-legend-ban = Carta de bananas: suas unidades pegam uma carta ou movem você nas trilhas
+mombasa-legend-cof = Carta de café: suas unidades pegam uma carta ou movem você nas trilhas
+mombasa-legend-cot = Carta de algodão: suas unidades pegam uma carta ou movem você nas trilhas
+mombasa-legend-exp = Carta de expansão: todas as suas viradas para cima colocam juntas feitorias de uma companhia
+mombasa-legend-bk = Carta de contador: dá pontos para livros, depois move seu tinteiro
+mombasa-legend-dm = Carta de mercador de diamantes: move seu marcador, mais 1 por outro mercador virado para cima
+mombasa-legend-share-card = Carta de cota: fica na sua mão e no fim conta como cota
