@@ -278,7 +278,7 @@ fn bad_input_at_the_table_changes_nothing() {
     let answer = typed(&args, &format!("{nonsense}{save}quit\n"));
     assert_eq!(answer.code, 0, "{}", answer.err);
     assert_eq!(fs::read_to_string(&file).unwrap(), before);
-    for part in ["There is no such choice", "\"abracadabra\" is not", "There is nothing to take back", "Goodbye."] {
+    for part in ["There is no such choice", "\"abracadabra\" is not", "Nothing to undo", "Goodbye."] {
         assert!(answer.out.contains(part), "{part:?} is not in {}", answer.out);
     }
     // A file that is no journal is not overwritten.

@@ -67,7 +67,7 @@ async fn the_line_over_the_board_tells_the_last_turn() {
     // One who looks at the past is told the way back beside it.
     let past = ann.get(&format!("/t/{table}/fragment?seat=0&step=10")).await.text;
     let line = between(&past, "data-part=\"narration\"", "</section>");
-    assert!(line.contains("You are looking at the past") && line.contains("data-step-to"), "{line}");
+    assert!(line.contains("viewing an earlier position") && line.contains("data-step-to"), "{line}");
 }
 
 #[tokio::test]
@@ -150,7 +150,7 @@ async fn the_way_back_leads_to_ones_own_turn() {
     assert!(!bar(&ann.get(&fragment).await.text).contains("back_to"), "nothing was done yet");
     let now = turn_over(&ann, &table).await;
     let shown = bar(&ann.get(&fragment).await.text);
-    assert!(shown.contains("Take back my last turn") && shown.contains("before this"), "{shown}");
+    assert!(shown.contains("Undo my last turn") && shown.contains("before this"), "{shown}");
     let to: u32 = between(&shown, "name=\"back_to\" data-number value=\"", "\"").parse().unwrap();
     assert_eq!(to, first["version"]["step"].as_u64().unwrap() as u32);
     let ask = json!({ "back_to": to, "version": now["version"] });
