@@ -17,10 +17,11 @@ use cowcatcher_browser::journals;
 use cowcatcher_browser::kept;
 use cowcatcher_browser::stage::play_on;
 use cowcatcher_engine::ToAct;
-use cowcatcher_table::{Games, Secret, Sqlite};
+use cowcatcher_table::{Games, Secret, Settings, Sqlite, TableState, Tables};
 use serde_json::json;
 use std::env;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// A size to look at a page: its name, width, height, pixels for each of these, and whether it is a phone.
 const SIZES: &[(&str, u32, u32, f64, bool)] = &[("desk", 1440, 900, 1.0, false), ("phone", 390, 844, 2.0, true)];
@@ -97,8 +98,27 @@ async fn lay_out(database: &Path, visitor: &Secret) -> Vec<Page> {
             }
         }
     }
+    pages.push(analysed(&store, visitor).await);
     store.close().await;
     pages
+}
+
+/// A finished game that was analysed, at the first of its mistakes.
+async fn analysed(store: &Sqlite, visitor: &Secret) -> Page {
+    let games = Games::catalogue();
+    let table = kept::put(store, &games, kept::FOUR, kept::Moment::Over, visitor).await;
+    let tables = Tables::new(Arc::new(store.clone()), games, Settings::default());
+    let mut notices = tables.subscribe(&table).await.unwrap();
+    tables.analyse(&table, &visitor.identity()).await.unwrap();
+    let mistake =
+        |state: &TableState| state.analysed().map(|made| made.analysis.mistakes.first().map_or(0, |it| it.step));
+    let step = loop {
+        match tables.look(&table, mistake).await.unwrap() {
+            Some(step) => break step,
+            None => notices.recv().await.unwrap(),
+        };
+    };
+    Page { name: "gwt2-analysis".to_owned(), path: format!("/t/{table}?step={step}#analysis") }
 }
 
 /// A picture of a page, when it stands still, in a palette.
