@@ -3,7 +3,7 @@
 use crate::playing::{Playing, Reader};
 use crate::session::Session;
 use cowcatcher_bots::analysis::{self, Analysis, AnalysisError, Effort, Mistake, Progress};
-use cowcatcher_engine::{Game as _, Imagined, Seat, ToAct};
+use cowcatcher_engine::{Imagined, Seat, ToAct};
 use cowcatcher_words::{Locale, Speech, Spoken};
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
