@@ -5,6 +5,7 @@ mod again;
 mod bad_input;
 mod before_a_click;
 mod follow;
+mod hints;
 mod house;
 #[path = "../kept/mod.rs"]
 mod kept;
