@@ -289,6 +289,23 @@ fn bad_input_at_the_table_changes_nothing() {
 }
 
 #[test]
+fn a_hint_at_the_table_says_what_to_play_and_changes_nothing() {
+    let file = folder("hint").join("game.journal");
+    let save = format!("save {}\n", text(&file));
+    let args = ["play", "gwt2", "--players", "2", "--seed", "3"];
+    typed(&args, &save);
+    let before = fs::read_to_string(&file).unwrap();
+    for (language, said) in
+        [("en", "% to win"), ("it", "% di vittoria"), ("pt", "% de vitória"), ("uk", "% на перемогу")]
+    {
+        let answer = typed(&[&args[..], &["--language", language]].concat(), &format!("hint\n{save}quit\n"));
+        assert_eq!(answer.code, 0, "{}", answer.err);
+        assert!(answer.out.matches(said).count() >= 2, "{language}: {}", answer.out);
+        assert_eq!(fs::read_to_string(&file).unwrap(), before);
+    }
+}
+
+#[test]
 fn a_game_at_the_table_is_played_saved_and_resumed() {
     let folder = folder("resumed");
     let file = folder.join("game.journal");
