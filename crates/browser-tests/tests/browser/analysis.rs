@@ -34,9 +34,10 @@ async fn number(browser: &Browser, script: &str) -> u64 {
     said.as_u64().or_else(|| said.as_str()?.parse().ok()).unwrap_or_else(|| panic!("{script}: {said}"))
 }
 
-/// Waits until the page shows this moment.
+/// Waits until the page shows this moment: it says so before the server has answered.
 async fn at(browser: &Browser, step: u64) {
-    browser.until(&format!("document.querySelector('#game[data-step=\"{step}\"]') !== null && document.querySelector('#history').value === '{step}'")).await;
+    let there = format!("document.querySelector('#game[data-step=\"{step}\"]') !== null");
+    browser.until(&format!("{there} && !document.body.classList.contains('busy')")).await;
 }
 
 #[test]
