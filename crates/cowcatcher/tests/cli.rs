@@ -289,6 +289,23 @@ fn bad_input_at_the_table_changes_nothing() {
 }
 
 #[test]
+fn a_hint_at_the_table_says_what_to_play_and_changes_nothing() {
+    let file = folder("hint").join("game.journal");
+    let save = format!("save {}\n", text(&file));
+    let args = ["play", "gwt2", "--players", "2", "--seed", "3"];
+    typed(&args, &save);
+    let before = fs::read_to_string(&file).unwrap();
+    for (language, said) in
+        [("en", "% to win"), ("it", "% di vittoria"), ("pt", "% de vitória"), ("uk", "% на перемогу")]
+    {
+        let answer = typed(&[&args[..], &["--language", language]].concat(), &format!("hint\n{save}quit\n"));
+        assert_eq!(answer.code, 0, "{}", answer.err);
+        assert!(answer.out.matches(said).count() >= 2, "{language}: {}", answer.out);
+        assert_eq!(fs::read_to_string(&file).unwrap(), before);
+    }
+}
+
+#[test]
 fn a_game_at_the_table_is_played_saved_and_resumed() {
     let folder = folder("resumed");
     let file = folder.join("game.journal");
@@ -327,4 +344,35 @@ fn the_terminal_speaks_every_language() {
         .output()
         .unwrap();
     assert!(String::from_utf8(output.stdout).unwrap().contains("Arrivederci."));
+}
+
+#[test]
+fn a_finished_game_is_analysed_and_anything_else_refused() {
+    let folder = folder("analyse");
+    let lines = kept(&folder, "mombasa");
+    let path = folder.join("mombasa-2p-01.journal");
+    let answer = cowcatcher(&["analyse", text(&path), "--evaluations", "40", "--json"]);
+    assert_eq!(answer.code, 0, "{}", answer.err);
+    let said: serde_json::Value = serde_json::from_str(&answer.out).unwrap();
+    assert_eq!((&said["game"], &said["players"], &said["evaluations"]), (&"mombasa".into(), &2.into(), &40.into()));
+    let outlook = said["outlook"].as_array().unwrap();
+    let last = &outlook[outlook.len() - 1];
+    let steps =
+        lines.iter().skip_while(|line| !line.is_empty()).skip(1).filter(|line| !line.starts_with("end ")).count();
+    assert_eq!(last["step"], steps);
+    // What the last line of the journal says is what is expected at the end.
+    let end = lines.iter().find(|line| line.starts_with("end ")).unwrap();
+    let totals: Vec<f64> = end.split(' ').skip(1).map_while(|total| total.parse().ok()).collect();
+    assert_eq!(last["points"], serde_json::json!(totals));
+    let said = cowcatcher(&["analyse", text(&path), "--evaluations", "40", "--language", "it"]);
+    assert!(said.code == 0 && said.out.contains("Probabilità di vittoria"), "{}{}", said.out, said.err);
+
+    refused(&["analyse", text(&path), "--evaluations", "0"], 2, &["--evaluations", "1 to"]);
+    refused(&["analyse", text(&path), "--evaluations", "99999999999"], 2, &["--evaluations", "1 to"]);
+    refused(&["analyse", text(&folder.join("none"))], 2, &["none"]);
+    let running = folder.join("running.journal");
+    fs::write(&running, lines[..lines.len() - 40].join("\n") + "\n").unwrap();
+    refused(&["analyse", text(&running)], 1, &["running.journal", "only a finished game"]);
+    fs::write(&running, "not a journal").unwrap();
+    refused(&["analyse", text(&running)], 1, &["running.journal"]);
 }

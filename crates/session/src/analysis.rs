@@ -3,7 +3,7 @@
 use crate::playing::{Playing, Reader};
 use crate::session::Session;
 use cowcatcher_bots::analysis::{self, Analysis, AnalysisError, Effort, Mistake, Progress};
-use cowcatcher_engine::{Imagined, Seat};
+use cowcatcher_engine::{Imagined, Seat, ToAct};
 use cowcatcher_words::{Locale, Speech, Spoken};
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
@@ -105,6 +105,9 @@ impl<G: Spoken> Session<G> {
         effort: Effort,
         watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<Analysis<G::Action>, AnalysisError> {
+        if self.game().to_act() != ToAct::Over {
+            return Err(AnalysisError::NotOver);
+        }
         let start = self.game_at(0).ok_or(AnalysisError::NotOver)?;
         let moments: Vec<usize> = self.turns().iter().map(|turn| turn.step as usize).collect();
         analysis::analyse(&start, self.steps(), &moments, effort, watch)

@@ -5,6 +5,7 @@
 
 use crate::playing::{Playing, Reader};
 use crate::session::Session;
+use cowcatcher_bots::search::Budget;
 use cowcatcher_engine::drive::any;
 use cowcatcher_engine::journal::Step;
 use cowcatcher_engine::{Choices, Game, Happened, Imagined, Options, Seat, ToAct};
@@ -13,6 +14,7 @@ use cowcatcher_proof::{Lawful as _, Position};
 use cowcatcher_words::{Locale, Spoken};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
+use std::sync::Arc;
 
 /// All bytes that a seat and a spectator get of a session.
 fn bytes<G: Spoken>(session: &Session<G>, seat: Seat) -> [String; 2] {
@@ -140,11 +142,39 @@ macro_rules! every_game_keeps_its_secrets {
                     assert!(enough, "{players} players");
                 }
             }
+
+            #[test]
+            fn a_hint_does_not_depend_on_what_is_hidden() {
+                hints::<$game>(*$game::PLAYERS.end());
+            }
         })+
     };
 }
 
 cowcatcher_games::every_game!(every_game_keeps_its_secrets);
+
+/// Plays a game at random and asks now and then for a hint, in two positions that whoever asks can't tell apart.
+fn hints<G: Spoken>(players: usize) {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(players as u64);
+    let mut session = Session::<G>::new(G::Options::default(), players).unwrap();
+    let (mut asked, mut number) = (0, 0);
+    while let Some(step) = some_step(&session, &mut rng) {
+        // Short games are looked at more often.
+        number += 1;
+        let looked_at = asked < 4 || number % 40 == 0;
+        for seat in session.game().to_act().deciders().iter().filter(|_| looked_at) {
+            let mut other = session.game().clone();
+            other.redeal(seat, &mut rng);
+            let hint = |session: &Session<G>| {
+                Playing::advise(session, seat, Budget::Evaluations(1000), 7, Arc::default())().unwrap()
+            };
+            assert_eq!(hint(&session), hint(&session.starting_from(other)), "seat {seat} before {step}");
+            asked += 1;
+        }
+        session.apply(&[step]).unwrap();
+    }
+    assert!(asked >= 4, "{asked} hints");
+}
 
 /// Where the games have most to hide, they must really have hidden something.
 #[test]

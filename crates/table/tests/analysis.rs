@@ -4,7 +4,7 @@
 mod common;
 
 use common::*;
-use cowcatcher_table::{AnalysisRow, Effort, Identity, Settings, Stage, Status, Store, TableId, Tables};
+use cowcatcher_table::{AnalysisRow, Effort, Identity, Settings, Stage, Status, TableId, Tables};
 use std::time::Duration;
 
 /// So that a test is not long.

@@ -1,7 +1,7 @@
 //! Takes the pictures of the README and of every page worth looking at: `pictures [FOLDER]`, or `scripts/pictures`.
 //!
 //! Without a folder only the pictures are taken that the README shows, into `docs/pictures`. They come from kept games, so
-//! they change only when the pages do. A new game has its pictures as soon as it has a kept journal.
+//! they change only when the pages do; but a hint is thought out anew each time. A new game has its pictures as soon as it has a kept journal.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -17,10 +17,12 @@ use cowcatcher_browser::journals;
 use cowcatcher_browser::kept;
 use cowcatcher_browser::stage::play_on;
 use cowcatcher_engine::ToAct;
-use cowcatcher_table::{Games, Secret, Sqlite};
+use cowcatcher_table::{Games, SeatPlan, Secret, Settings, Sqlite, TableId, TableState, Tables};
 use serde_json::json;
+use std::collections::BTreeMap;
 use std::env;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// A size to look at a page: its name, width, height, pixels for each of these, and whether it is a phone.
 const SIZES: &[(&str, u32, u32, f64, bool)] = &[("desk", 1440, 900, 1.0, false), ("phone", 390, 844, 2.0, true)];
@@ -32,6 +34,14 @@ const COLOURS: &[&str] = &["light", "dark"];
 struct Page {
     name: String,
     path: String,
+    /// Is a hint asked for there?
+    hint: bool,
+}
+
+impl Page {
+    fn new(name: impl Into<String>, path: impl Into<String>) -> Page {
+        Page { name: name.into(), path: path.into(), hint: false }
+    }
 }
 
 fn main() {
@@ -84,21 +94,55 @@ const MOMENTS: &[(&str, When)] = &[
 
 /// Puts every game at every moment into a database and says which pages there are then.
 async fn lay_out(database: &Path, visitor: &Secret) -> Vec<Page> {
-    let store = Sqlite::open(database).await.unwrap();
+    let store = Arc::new(Sqlite::open(database).await.unwrap());
     let games = Games::catalogue();
-    let mut pages = vec![Page { name: "lobby".to_owned(), path: "/".to_owned() }];
+    let tables = Tables::new(Arc::<Sqlite>::clone(&store), games.clone(), Settings::default());
+    let mut pages = vec![Page::new("lobby", "/")];
     for game in games.iter() {
-        pages.push(Page { name: format!("new-{}", game.name), path: format!("/new?game={}", game.name) });
+        pages.push(Page::new(format!("new-{}", game.name), format!("/new?game={}", game.name)));
     }
     for (game, journal) in &journals::kept() {
+        let mut there = BTreeMap::new();
         for &(moment, when) in MOMENTS {
-            if let Some(table) = kept::put_when(&store, &games, journal, when, visitor).await {
-                pages.push(Page { name: format!("{game}-{moment}"), path: format!("/t/{table}") });
+            if let Some(table) = kept::put_when(&*store, &games, journal, when, visitor).await {
+                pages.push(Page::new(format!("{game}-{moment}"), format!("/t/{table}")));
+                there.insert(moment, table);
             }
         }
+        if let (Some(middle), Some(end)) = (there.get("middle"), there.get("end")) {
+            let table = against_bots(&tables, middle, end, visitor).await;
+            pages.push(Page { hint: true, ..Page::new(format!("{game}-hint"), format!("/t/{table}")) });
+        }
     }
+    pages.push(analysed(&tables, &store, visitor).await);
     store.close().await;
     pages
+}
+
+/// A finished game that was analysed, at the first of its mistakes.
+async fn analysed(tables: &Tables, store: &Sqlite, visitor: &Secret) -> Page {
+    let table = kept::put(store, tables.games(), kept::FOUR, kept::Moment::Over, visitor).await;
+    let mut notices = tables.subscribe(&table).await.unwrap();
+    tables.analyse(&table, &visitor.identity()).await.unwrap();
+    let mistake =
+        |state: &TableState| state.analysed().map(|made| made.analysis.mistakes.first().map_or(0, |it| it.step));
+    let step = loop {
+        match tables.look(&table, mistake).await.unwrap() {
+            Some(step) => break step,
+            None => notices.recv().await.unwrap(),
+        };
+    };
+    Page::new("gwt2-analysis", format!("/t/{table}?step={step}#analysis"))
+}
+
+/// A table at which the visitor plays on from the middle of a finished game, against bots: there they may ask for hints.
+async fn against_bots(tables: &Tables, middle: &TableId, end: &TableId, visitor: &Secret) -> TableId {
+    let look = |state: &TableState| (state.version().step, state.to_decide(), state.seats().len());
+    let (step, deciding, seats) = tables.look(middle, look).await.unwrap();
+    let own = deciding.iter().next().expect("somebody decides").index();
+    let mut plan = vec![SeatPlan::Bot("medium".to_owned()); seats];
+    plan[own] = SeatPlan::Me("Ada".to_owned());
+    tables.fork(end, &visitor.identity(), step, plan).await.unwrap().id
 }
 
 /// A picture of a page, when it stands still, in a palette.
@@ -112,6 +156,10 @@ async fn take(browser: &Browser, page: &Page, colours: &str, (width, height): (u
         return (r + g + b) / 3;";
     let brightness = browser.script(paper, &[]).await.as_f64().unwrap();
     assert_eq!(brightness < 128.0, colours == "dark", "{} is not {colours}: its paper has {brightness}", page.name);
+    if page.hint {
+        browser.click("[data-hint]").await;
+        browser.until("document.querySelector('.hint .entry') !== null").await;
+    }
     browser.has_no_complaint().await;
     palette::reduce(&browser.picture().await)
 }

@@ -63,7 +63,7 @@ const READ: &str = "
     const hint = document.querySelector('.hint'), words = (it) => it?.querySelector('.words').firstChild.textContent ?? '';
     const entries = [...hint.querySelectorAll('.entry')];
     const same = (it) => [...document.querySelectorAll('.bar .offer')].find((one) => (one.dataset.goal ?? one.dataset.action) === it.dataset.goal);
-    const drawn = [...document.querySelectorAll('svg [data-action], svg [data-goal]')].filter((it) => (it.dataset.goal ?? it.dataset.action) === entries[0].dataset.goal);
+    const drawn = [...document.querySelectorAll('svg [data-action], svg [data-goal]')].filter((it) => [it.dataset.goal, it.dataset.action].includes(entries[0].dataset.goal));
     return { sure: hint.querySelector('strong').textContent, button: document.querySelector('[data-hint]').textContent,
         moves: entries.map((it) => [it.dataset.goal, words(it), words(same(it))]),
         reasons: [...hint.querySelectorAll('.why')].map((it) => it.innerText),

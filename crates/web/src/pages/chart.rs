@@ -92,7 +92,7 @@ pub fn bars(locale: Locale, sheet: &Sheet, names: &[String]) -> Markup {
 const HIGH: i32 = 190;
 const BELOW: i32 = 20;
 /// Room for the figures at its left.
-const FIGURES: i32 = 38;
+const FIGURES: i32 = 42;
 /// About so many lines go across.
 const LINES: i32 = 4;
 

@@ -6,6 +6,7 @@ mod analysis;
 mod bad_input;
 mod before_a_click;
 mod follow;
+mod hints;
 mod house;
 #[path = "../kept/mod.rs"]
 mod kept;
