@@ -223,13 +223,7 @@ fn line<G: Features>(
     let mut heard = Turns { next: false };
     game.play_unchecked(seat, first, &mut heard);
     while line.len() < LONGEST && !heard.next && game.to_act().deciders().contains(seat) {
-        choices.clear();
-        game.legal(seat, &mut choices);
-        let best = match choices[..] {
-            [] => break,
-            [_] => 0,
-            _ => judge.choose(&game, seat, &choices, &mut worths, &mut described),
-        };
+        let Some(best) = judge.best(&game, seat, &mut choices, &mut worths, &mut described) else { break };
         let mut chosen = choices[best];
         // Who decides at the same time as others has no turn to look to the end of.
         if let (true, ToAct::One(_), Some((&width, deeper))) = (choices.len() > 1, game.to_act(), WIDTHS.split_first())

@@ -11,6 +11,7 @@ use crate::advice::{self, Sure, advise};
 use crate::judge::{Judge, Taste};
 use crate::net::{Net, WeightsError};
 use crate::search::{Budget, Thinker, Thought};
+use crate::level::GLANCE;
 use crate::{Knowledge, learned};
 use cowcatcher_engine::journal::{Fault, Step};
 use cowcatcher_engine::{Choices, Features, Seat, Silent, ToAct};
@@ -31,15 +32,6 @@ const SUSPECTS: usize = 8;
 /// So many choices are followed to the end of the turn, beside the one that was played.
 const FOLLOWED: usize = 3;
 /// At a glance, then each of a few choices to the end of the turn.
-const GLANCE: Thought = Thought {
-    taste: Taste::PLAIN,
-    widths: &[],
-    candidates: 0,
-    turns: 0,
-    budget: Budget::Evaluations(0),
-    threads: 1,
-    whims: 0.0,
-};
 const FOLLOW: Thought = Thought { widths: &[FOLLOWED + 1], ..GLANCE };
 /// So many turns of everybody a rollout goes on.
 const TURNS: usize = 3;

@@ -3,7 +3,7 @@
 use crate::net::{Expected, Net, Seen};
 use cowcatcher_engine::features::{Described, NOTHING, Points, describe};
 use cowcatcher_engine::standings::MOST_SEATS;
-use cowcatcher_engine::{Features, Seat, Silent, ToAct};
+use cowcatcher_engine::{Choices, Features, Seat, Silent, ToAct};
 
 /// What somebody wants of a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -77,6 +77,24 @@ impl<'n> Judge<'n> {
         let net = self.net;
         if let Some(Some(seen)) = self.seen.get_mut(seat.index()) {
             net.follow(seen, described);
+        }
+    }
+
+    /// The place of what seems best among all that `seat` may do, which is written to `choices`; `None` if it may do nothing.
+    pub fn best<G: Features>(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        choices: &mut Choices<G::Action>,
+        worths: &mut Vec<Judged>,
+        described: &mut Described,
+    ) -> Option<usize> {
+        choices.clear();
+        game.legal(seat, choices);
+        match choices[..] {
+            [] => None,
+            [_] => Some(0),
+            _ => Some(self.choose(game, seat, choices, worths, described)),
         }
     }
 

@@ -189,20 +189,20 @@ pub fn seat_name(locale: Locale, index: usize, name: &str, bot: Option<&str>) ->
 pub struct TableSummary {
     /// The table.
     pub table: TableId,
-    /// The seats.
-    pub seats: Vec<SeatSeen>,
     /// The game, such as `gwt2`.
     pub game: String,
     /// How it fares.
     pub status: Status,
+    /// The seats.
+    pub seats: Vec<SeatSeen>,
     /// The round it is in, for the running tables at the head of a list.
     pub round: Option<Round>,
     /// How many steps were taken.
     pub steps: u32,
-    /// Is it the viewer's turn?
-    pub your_turn: bool,
     /// The seats that are to decide.
     pub to_decide: Vec<Seat>,
+    /// Is it the viewer's turn?
+    pub your_turn: bool,
     /// When it was made, in milliseconds since 1970.
     pub created: i64,
     /// When something last happened.

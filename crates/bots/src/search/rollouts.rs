@@ -193,13 +193,7 @@ impl Rollouts<'_> {
                 changes = changes.saturating_sub(1);
                 last = next;
             }
-            choices.clear();
-            game.legal(next, &mut choices);
-            let best = match choices[..] {
-                [] => break,
-                [_] => 0,
-                _ => judge.choose(&game, next, &choices, &mut worths, &mut described),
-            };
+            let Some(best) = judge.best(&game, next, &mut choices, &mut worths, &mut described) else { break };
             game.play_unchecked(next, choices[best], &mut Silent);
         }
         let judged = judge.judge(&game, seat, &mut described);

@@ -25,13 +25,7 @@ pub(crate) fn follow<G: Features>(
         if !settle(&mut game, rng) || game.to_act() != ToAct::One(seat) {
             break;
         }
-        choices.clear();
-        game.legal(seat, &mut choices);
-        let best = match choices[..] {
-            [] => break,
-            [_] => 0,
-            _ => judge.choose(&game, seat, &choices, &mut worths, &mut described),
-        };
+        let Some(best) = judge.best(&game, seat, &mut choices, &mut worths, &mut described) else { break };
         if choices.len() > 1
             && let Some((&width, deeper)) = widths.split_first()
         {

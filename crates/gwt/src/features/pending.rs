@@ -38,15 +38,9 @@ const OFFSETS: [usize; PARAMETERS.len()] = {
 fn kind(step: Step) -> (usize, usize) {
     let walk = |left: u8, moved: u8| usize::from(left) * 2 + usize::from(moved > 0);
     match step {
-        Step::SetupFirst
-        | Step::SetupNeutral
-        | Step::SetupSides
-        | Step::SetupMasters
-        | Step::SetupStarting
-        | Step::SetupTiles(_)
-        | Step::SetupJobs
-        | Step::SetupHands(_)
-        | Step::SetupSam => (0, 0),
+        Step::SetupTiles(_) | Step::SetupHands(_) | Step::SetupSam => (0, 0),
+        Step::SetupFirst | Step::SetupNeutral | Step::SetupSides => (0, 0),
+        Step::SetupMasters | Step::SetupStarting | Step::SetupJobs => (0, 0),
         // Whatever Sam is about: it is his turn.
         Step::Sam(_) => (1, 0),
         Step::TurnBegins => (1, 0),

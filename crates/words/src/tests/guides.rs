@@ -31,10 +31,9 @@ fn clauses(block: &Block) -> Vec<&'static str> {
 
 /// The figures of a block, sorted, those of its clauses aside.
 fn figures(block: &Block) -> Vec<String> {
-    let plain =
-        |text| spans(text).into_iter().filter_map(|span| if let Span::Clause(_) = span { None } else { Some(span) });
-    let words = texts(block).into_iter().flat_map(plain).map(|span| match span {
-        Span::Plain(text) | Span::Strong(text) | Span::Clause(text) => text,
+    let words = texts(block).into_iter().flat_map(spans).filter_map(|span| match span {
+        Span::Plain(text) | Span::Strong(text) => Some(text),
+        Span::Clause(_) => None,
     });
     let digits = words.flat_map(|text| text.split(|letter: char| !letter.is_ascii_digit()));
     let mut figures: Vec<String> = digits.filter(|it| !it.is_empty()).map(str::to_owned).collect();

@@ -20,7 +20,8 @@ fn references_and_figures(clause: &Clause) -> (Vec<String>, Vec<String>) {
         |word: &str| word.split(|letter: char| !letter.is_ascii_digit()).map(str::to_owned).collect::<Vec<_>>();
     let mut figures: Vec<String> = others.into_iter().flat_map(digits).filter(|it| !it.is_empty()).collect();
     let mut references: Vec<String> = references.into_iter().map(str::to_owned).collect();
-    (references.sort(), figures.sort());
+    references.sort();
+    figures.sort();
     (references, figures)
 }
 

@@ -32,22 +32,18 @@ impl Picture for Mombasa {
 
     const BOARD_SIZE: (i32, i32) = (992, 800);
 
-    fn icons() -> Markup {
-        icons::definitions()
-    }
-
     fn example(_: &str) -> Option<Example> {
         Some(Example { journal: include_str!("../../../../../guides/examples/mombasa.journal"), step: 380 })
     }
 
     fn part(name: &str) -> Option<Part> {
         Some(match name {
+            "player" => Part::PlayerBoard,
+            "hand" => Part::Hand,
             "map" => Part::Board(148, 74, 696, 382),
             "companies" => Part::Board(104, 0, 784, 76),
             "cards" => Part::Board(0, 526, 200, 274),
             "books" => Part::Board(200, 526, 792, 136),
-            "player" => Part::PlayerBoard,
-            "hand" => Part::Hand,
             _ => return None,
         })
     }
@@ -105,6 +101,10 @@ impl Picture for Mombasa {
 
     fn place(scene: &Scene<'_>, action: Action) -> Place {
         bar::place(scene, action)
+    }
+
+    fn icons() -> Markup {
+        icons::definitions()
     }
 
     fn wonders(view: &View, action: Action) -> bool {
