@@ -90,7 +90,7 @@ pub async fn legend(visitor: Visitor, Path(game): Path<String>) -> Result<Markup
         section.sheet.guide {
             h1 { (title) }
             svg.album aria-hidden="true" { (definitions) }
-            dl.legend {
+            dl.captions {
                 @for name in names {
                     dt { svg viewBox="0 0 16 16" aria-hidden="true" { use href={ "#icon-" (name) } width="16" height="16" {} } }
                     dd { (locale.text(&caption(prefix, &name))) }

@@ -1,7 +1,7 @@
 ## The rules reference
 
-rules-why = Why this ruling
-rules-source = Where this comes from
+rules-why = Why?
+rules-source = Source
 rules-source-print = The printed rulebook says so.
 rules-source-known = Common knowledge among people who play the game.
 rules-print = Print

@@ -1,7 +1,7 @@
 ## Il regolamento
 
-rules-why = Perché questa decisione
-rules-source = Da dove viene
+rules-why = Perché?
+rules-source = Fonte
 rules-source-print = Lo dice il regolamento stampato.
 rules-source-known = È noto a chi gioca a questo gioco.
 rules-print = Stampa

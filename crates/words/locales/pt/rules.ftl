@@ -1,7 +1,7 @@
 ## As regras
 
-rules-why = Por que esta decisão
-rules-source = De onde vem
+rules-why = Por quê?
+rules-source = Fonte
 rules-source-print = Está no manual impresso.
 rules-source-known = É conhecido por quem joga este jogo.
 rules-print = Imprimir

@@ -1,7 +1,7 @@
 ## Правила
 
-rules-why = Чому саме так
-rules-source = Звідки це
+rules-why = Чому?
+rules-source = Джерело
 rules-source-print = Так сказано в друкованих правилах.
 rules-source-known = Це відомо всім, хто грає в цю гру.
 rules-print = Надрукувати
