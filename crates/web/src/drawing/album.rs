@@ -66,8 +66,12 @@ impl Album {
             figure.excerpt {
                 @match part {
                     Part::Board(left, top, width, height) => {
-                        svg viewBox={ (left) " " (top) " " (width) " " (height) } role="img" aria-label=(caption) {
-                            use href={ "#" (BOARD) } width=(self.size.0) height=(self.size.1) {}
+                        @let view = format!("{left} {top} {width} {height}");
+                        svg viewBox=(view) role="img" aria-label=(caption) {
+                            // One within the other: what lies beside the part is cut off even where there is room for it.
+                            svg x=(left) y=(top) width=(width) height=(height) viewBox=(view) {
+                                use href={ "#" (BOARD) } width=(self.size.0) height=(self.size.1) {}
+                            }
                         }
                     },
                     Part::PlayerBoard => { div.excerpt-of inert { (self.player_board) } },
