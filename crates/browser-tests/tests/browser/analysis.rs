@@ -14,7 +14,7 @@ const TWO: &str = include_str!("../../../../tests/journals/gwt2-2p-heuristic.jou
 const LANGUAGES: [(&str, &str); 4] = [
     ("en", "The biggest mistakes"),
     ("it", "Gli errori più gravi"),
-    ("pt", "Os maiores erros"),
+    ("pt-BR", "Os maiores erros"),
     ("uk", "Найбільші помилки"),
 ];
 const MADE: &str = "document.querySelector('.analysis svg[data-moments]') !== null";

@@ -153,7 +153,7 @@ fn the_page_speaks_four_languages() {
     play(|stage| async move {
         let (browser, sight) = against_a_bot(&stage, Screen::Desk).await;
         let mut seen: Vec<[String; 4]> = Vec::new();
-        for code in ["it", "pt", "uk", "en"] {
+        for code in ["it", "pt-BR", "uk", "en"] {
             browser.speak(code).await;
             let text = "const text = (selector) => document.querySelector(selector).innerText;
                 const labels = [...document.querySelectorAll('[data-action]')].map((it) => it.querySelector('[role=button]')?.getAttribute('aria-label') ?? it.textContent);

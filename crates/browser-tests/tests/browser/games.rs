@@ -23,7 +23,7 @@ const OPENED: usize = 40;
 /// Over so many changes at least nothing below the head may have moved.
 const STILL: u64 = 50;
 /// The languages of those who play on phones, in turn.
-const LANGUAGES: [&str; 4] = ["it", "uk", "pt", "en"];
+const LANGUAGES: [&str; 4] = ["it", "uk", "pt-BR", "en"];
 
 macro_rules! a_game_of_each {
     ($($module:ident::$game:ident,)+) => {

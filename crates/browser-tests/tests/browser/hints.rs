@@ -13,7 +13,7 @@ use serde_json::json;
 use std::collections::BTreeSet;
 
 /// The languages in which hints are asked for, each for one decision at least.
-const LANGUAGES: [&str; 4] = ["it", "pt", "uk", "en"];
+const LANGUAGES: [&str; 4] = ["it", "pt-BR", "uk", "en"];
 
 macro_rules! in_each_game {
     ($($module:ident::$game:ident,)+) => {

@@ -8,6 +8,7 @@ mod follow;
 mod games;
 mod hints;
 mod hot_seat;
+mod learn;
 mod pages;
 mod reconnecting;
 mod requests;

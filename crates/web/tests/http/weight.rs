@@ -10,7 +10,7 @@ const MOST: usize = 150_000;
 async fn the_first_load_of_a_game_is_light() {
     for moment in [Moment::Start, Moment::Middle, Moment::Over] {
         let house = Kept::open(FOUR, moment).await;
-        for language in ["en", "it", "pt", "uk"] {
+        for language in ["en", "it", "pt-BR", "uk"] {
             let headers = [("cookie", &*house.cookie()), ("accept-language", language)];
             let fetched = weight::first_load(&house.router, &house.page(), &headers).await;
             for part in ["/assets/style-", "/assets/shell-", "/assets/talk-", "/assets/table-", "/assets/icon-"] {
