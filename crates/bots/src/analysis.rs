@@ -9,9 +9,9 @@ mod outlook;
 
 use crate::advice::{self, Sure, advise};
 use crate::judge::{Judge, Taste};
+use crate::level::GLANCE;
 use crate::net::{Net, WeightsError};
 use crate::search::{Budget, Thinker, Thought};
-use crate::level::GLANCE;
 use crate::{Knowledge, learned};
 use cowcatcher_engine::journal::{Fault, Step};
 use cowcatcher_engine::{Choices, Features, Seat, Silent, ToAct};
