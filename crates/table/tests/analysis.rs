@@ -90,7 +90,7 @@ async fn an_analysis_of_other_weights_is_outdated_and_can_be_made_anew() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_analysis_that_takes_long_tells_how_far_it_is_and_is_cancelled() {
     let house = House::new();
-    let (tables, id, people) = finished(&house, settings(10_000_000)).await;
+    let (tables, id, people) = finished(&house, settings(200_000)).await;
     let asks = somebody();
     tables.analyse(&id, &asks).await.unwrap();
     let runs =
