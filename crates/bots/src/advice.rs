@@ -4,24 +4,15 @@
 //! compared by rollouts with common luck; where those end, the seat's row of the score sheet is kept, so that two choices can be told
 //! apart category by category.
 
-use crate::judge::{Judge, Judged};
-use crate::net::{Net, WeightsError};
+use crate::judge::Judged;
+use crate::net::WeightsError;
 use crate::search::rollouts::{End, Ends};
-use crate::search::{Budget, Thinker, Thought, Weighed, turn};
+use crate::search::{Budget, Field, Thinker, Thought, Weighed};
 use crate::{Knowledge, learned, level};
-use cowcatcher_engine::features::NOTHING;
-use cowcatcher_engine::{Audience, Choices, Features, Log, Occurrence, Seats, Silent, ToAct};
-use rand::SeedableRng;
-use rand::rngs::Xoshiro256PlusPlus;
+use cowcatcher_engine::{Choices, Features};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-/// So many of the best choices get a line of what follows.
-const LINES: usize = 6;
-/// No line is longer.
-const LONGEST: usize = 64;
-/// How many clicks are looked at, step by step, to see how a line goes on.
-const WIDTHS: &[usize] = &[3, 2];
 /// A rollout for advice goes on for so many turns, more than for a level: the further it goes, the more of what a choice brings has
 /// become points of a category.
 const TURNS: usize = 8;
@@ -123,8 +114,8 @@ pub fn advise<G: Features>(
 ) -> Result<Vec<Advice<G::Action>>, WeightsError> {
     let net = learned::<G>()?;
     let mut ends = Ends::new();
-    let mut thinker = Thinker::new("adviser", Arc::clone(&net), thought, seed).until(Arc::clone(stop));
-    let opinions = thinker.weigh(known, choices, Some(&mut ends));
+    let mut thinker = Thinker::new("adviser", net, thought, seed).until(Arc::clone(stop));
+    let opinions = thinker.weigh(known, choices, Field::Choices(Some(&mut ends)));
     let of = |action: G::Action| ends.iter().find(|(of, _)| *of == action).map_or(&[][..], |(_, ends)| ends);
     let best = opinions.first().map_or(&[][..], |best| of(best.action));
     let advise = |(place, opinion): (usize, &Weighed<G::Action>)| {
@@ -132,8 +123,6 @@ pub fn advise<G: Features>(
         let categories = means(own, |end| end.points.iter().map(|&points| points as f32).collect());
         let later = mean(own, later);
         let odds = if own.is_empty() { odds(opinion.judged.win) } else { mean(own, |end| odds(end.judged.win)) };
-        let follows =
-            if place < LINES { line(&net, thought, known, opinion.action, seed) } else { vec![opinion.action] };
         Advice {
             action: opinion.action,
             judged: opinion.judged,
@@ -142,7 +131,7 @@ pub fn advise<G: Features>(
             categories,
             later,
             gap: if place == 0 { None } else { gap(best, own) },
-            line: follows,
+            line: opinion.line.clone(),
         }
     };
     Ok(opinions.iter().enumerate().map(advise).collect())
@@ -203,58 +192,4 @@ fn means<T>(of: &[T], values: impl Fn(&T) -> Vec<f32>) -> Vec<f32> {
     }
     sums.iter_mut().for_each(|sum| *sum /= of.len() as f32);
     sums
-}
-
-/// How the seat goes on after an action: at each step the click that the rest of its turn is worth most after, to the end of the turn or
-/// to where chance decides.
-fn line<G: Features>(
-    net: &Net,
-    thought: Thought,
-    known: &Knowledge<'_, G>,
-    first: G::Action,
-    seed: u64,
-) -> Vec<G::Action> {
-    let seat = known.seat();
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut game = known.imagine(&mut rng).position().clone();
-    let mut judge = Judge::new(net, thought.taste);
-    let (mut choices, mut worths, mut described) = (Choices::new(), Vec::new(), NOTHING);
-    let mut line = vec![first];
-    let mut heard = Turns { next: false };
-    game.play_unchecked(seat, first, &mut heard);
-    while line.len() < LONGEST && !heard.next && game.to_act().deciders().contains(seat) {
-        let Some(best) = judge.best(&game, seat, &mut choices, &mut worths, &mut described) else { break };
-        let mut chosen = choices[best];
-        // Who decides at the same time as others has no turn to look to the end of.
-        if let (true, ToAct::One(_), Some((&width, deeper))) = (choices.len() > 1, game.to_act(), WIDTHS.split_first())
-        {
-            let mut order: Vec<usize> = (0..choices.len()).collect();
-            order.sort_by(|&one, &two| worths[two].worth.total_cmp(&worths[one].worth));
-            let mut most = f32::NEG_INFINITY;
-            for &index in order.iter().take(width) {
-                let mut after = game.clone();
-                after.play_unchecked(seat, choices[index], &mut Silent);
-                let worth = turn::follow(&mut judge, after, seat, deeper, &mut rng).worth;
-                if worth > most {
-                    (most, chosen) = (worth, choices[index]);
-                }
-            }
-        }
-        line.push(chosen);
-        game.play_unchecked(seat, chosen, &mut heard);
-    }
-    line
-}
-
-/// Hears whether another turn begins.
-struct Turns {
-    next: bool,
-}
-
-impl<E: Occurrence> Log<E> for Turns {
-    fn tell_to(&mut self, _: Audience, event: E) {
-        self.next |= event.opens().is_some();
-    }
-
-    fn learned(&mut self, _: Seats) {}
 }

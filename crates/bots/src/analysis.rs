@@ -216,7 +216,7 @@ fn cost<G: Features>(net: &Arc<Net>, game: &G, seat: Seat, played: G::Action, se
     if choices.len() < 2 {
         return None;
     }
-    let thinker = |thought: Thought| Thinker::new("analyst", Arc::clone(net), thought, seed);
+    let thinker = |thought: Thought| Thinker::<G>::new("analyst", Arc::clone(net), thought, seed);
     let others = thinker(GLANCE).opinions(&known, &choices).into_iter().map(|it| it.action).filter(|&it| it != played);
     let mut few: Choices<G::Action> = others.take(FOLLOWED).chain([played]).collect();
     few.sort_by_key(|action| choices.iter().position(|choice| choice == action));

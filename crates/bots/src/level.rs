@@ -33,22 +33,22 @@ pub(crate) const GLANCE: Thought = Thought {
     whims: 0.0,
 };
 
+/// The own turn to its end.
+const TURN: Thought = Thought { widths: &[4, 3, 2], budget: Budget::Evaluations(300), ..GLANCE };
+
 /// How a level thinks; `None` for bots that do not.
 pub fn thought(name: &str) -> Option<Thought> {
     match name {
         // Whims of a few points: it plays sensibly, and lets chances go by.
         "easy" => Some(Thought { whims: 8.0, ..GLANCE }),
-        "medium" => Some(GLANCE),
-        "hard" => {
-            Some(Thought { widths: &[4, 3, 2], candidates: 5, turns: 2, budget: Budget::Evaluations(1500), ..GLANCE })
-        }
+        "medium" => Some(TURN),
+        "hard" => Some(Thought { candidates: 5, turns: 2, budget: Budget::Evaluations(3000), ..TURN }),
         "expert" => Some(Thought {
-            widths: &[4, 3, 2],
             candidates: 6,
             turns: 6,
             budget: Budget::Time(Duration::from_millis(1000)),
             threads: std::thread::available_parallelism().map_or(1, usize::from),
-            ..GLANCE
+            ..TURN
         }),
         _ => None,
     }

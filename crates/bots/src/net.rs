@@ -73,7 +73,7 @@ pub struct Net {
 /// A position's sums in the first layer.
 #[derive(Clone, Copy, Debug)]
 pub struct Sums {
-    hidden: [i16; FIRST],
+    hidden: [i32; FIRST],
     past: [i32; OUTPUTS],
 }
 
@@ -83,7 +83,7 @@ impl Sums {
     #[inline]
     fn add(&mut self, row: &Row) {
         for (sum, &add) in self.hidden.iter_mut().zip(&row.hidden) {
-            *sum = sum.wrapping_add(add);
+            *sum += i32::from(add);
         }
         for (sum, &add) in self.past.iter_mut().zip(&row.past) {
             *sum += i32::from(add);
@@ -93,7 +93,7 @@ impl Sums {
     #[inline]
     fn exchange(&mut self, old: &Row, new: &Row) {
         for ((sum, &old), &new) in self.hidden.iter_mut().zip(&old.hidden).zip(&new.hidden) {
-            *sum = sum.wrapping_add(new.wrapping_sub(old));
+            *sum += i32::from(new) - i32::from(old);
         }
         for ((sum, &old), &new) in self.past.iter_mut().zip(&old.past).zip(&new.past) {
             *sum += i32::from(new) - i32::from(old);
@@ -160,7 +160,7 @@ impl Net {
         let mut second = self.upper.second_bias;
         for (&sum, weights) in sums.hidden.iter().zip(&self.upper.second) {
             if sum > 0 {
-                let unit = f32::from(sum) * (1.0 / ONE);
+                let unit = sum as f32 * (1.0 / ONE);
                 for (sum, &weight) in second.iter_mut().zip(weights) {
                     *sum += unit * weight;
                 }

@@ -6,14 +6,16 @@ pub(crate) mod turn;
 use crate::judge::{Judge, Judged, Taste};
 use crate::net::Net;
 use crate::{Bot, Knowledge};
-use cowcatcher_engine::features::NOTHING;
-use cowcatcher_engine::{Choices, Features, Imagined, Seat, ToAct};
+use cowcatcher_engine::features::{Described, NOTHING, describe};
+use cowcatcher_engine::{Choices, Features, Game, Imagined, Log, Seat, Silent, ToAct};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, RngExt, SeedableRng};
 use rollouts::Ends;
+use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
+use turn::{Explorer, Line};
 
 /// How much may be thought about one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,7 +37,7 @@ pub struct Thought {
     pub candidates: usize,
     /// How many turns, of all players together per seat, a rollout goes on.
     pub turns: usize,
-    /// How much rollouts may cost.
+    /// How much may be spent: by looking through the own turn a half, if rollouts are to follow.
     pub budget: Budget,
     /// So many threads roll out.
     pub threads: usize,
@@ -45,17 +47,19 @@ pub struct Thought {
 
 /// A player with a learned evaluation.
 #[derive(Clone, Debug)]
-pub struct Thinker {
+pub struct Thinker<G: Game> {
     name: &'static str,
     net: Arc<Net>,
     thought: Thought,
     rng: Xoshiro256PlusPlus,
+    /// What it means to play next, each with what it will know then: kept until chance, or anything else, makes that different.
+    plan: VecDeque<(Described, G::Action)>,
     /// Whoever raises this flag wants no more rollouts.
     stop: Option<Arc<AtomicBool>>,
 }
 
 /// A choice and what it is worth.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Weighed<A> {
     /// The choice.
     pub action: A,
@@ -63,15 +67,18 @@ pub struct Weighed<A> {
     pub judged: Judged,
     /// How often it was rolled out.
     pub rollouts: u32,
+    /// The own clicks that this was judged by, the choice first: to the end of the turn, or to where chance decides.
+    pub line: Vec<A>,
 }
 
 /// Choices judged anew for several imagined positions where what the others do at the same time is not known.
 const IMAGINATIONS: u64 = 4;
 
-impl Thinker {
+impl<G: Features> Thinker<G> {
     /// A player of that name who thinks like this; what is left to luck follows from `seed`.
     pub fn new(name: &'static str, net: Arc<Net>, thought: Thought, seed: u64) -> Self {
-        Thinker { name, net, thought, rng: Xoshiro256PlusPlus::seed_from_u64(seed), stop: None }
+        let rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        Thinker { name, net, thought, rng, plan: VecDeque::new(), stop: None }
     }
 
     /// The same player, who rolls nothing out any more once the flag is raised.
@@ -84,33 +91,29 @@ impl Thinker {
         self.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 
-    /// What the choices are worth, the best first.
-    pub fn opinions<G: Features>(
-        &mut self,
-        known: &Knowledge<'_, G>,
-        choices: &Choices<G::Action>,
-    ) -> Vec<Weighed<G::Action>> {
-        self.weigh(known, choices, None)
+    /// What the choices are worth, the best first; each once.
+    pub fn opinions(&mut self, known: &Knowledge<'_, G>, choices: &Choices<G::Action>) -> Vec<Weighed<G::Action>> {
+        self.weigh(known, choices, Field::Choices(None))
     }
 
-    /// As [`opinions`](Self::opinions); where the rollouts ended is kept if somebody wants to know.
-    pub(crate) fn weigh<G: Features>(
+    /// What the ways to go on are worth, the best first. Where the rollouts of a choice ended is kept if somebody wants to know.
+    pub(crate) fn weigh(
         &mut self,
         known: &Knowledge<'_, G>,
         choices: &Choices<G::Action>,
-        ends: Option<&mut Ends<G::Action>>,
+        field: Field<'_, G::Action>,
     ) -> Vec<Weighed<G::Action>> {
         let start = Instant::now();
         let thought = self.thought;
-        let seat = known.seat();
         let imagined = known.imagine(&mut self.rng);
-        let mut judge = Judge::new(&self.net, thought.taste);
+        let net = Arc::clone(&self.net);
+        let mut judge = Judge::new(&net, thought.taste);
         let mut opinions = glance(&mut judge, &imagined, choices);
         if matches!(imagined.position().to_act(), ToAct::Each(_)) {
             for _ in 1..IMAGINATIONS {
                 let other = known.imagine(&mut self.rng);
                 for (opinion, again) in opinions.iter_mut().zip(glance(&mut judge, &other, choices)) {
-                    opinion.judged = mean(opinion.judged, again.judged);
+                    opinion.judged = sum(opinion.judged, again.judged);
                 }
             }
             let many = IMAGINATIONS as f32;
@@ -118,19 +121,92 @@ impl Thinker {
         }
         sort(&mut opinions);
         if let Some((&width, widths)) = thought.widths.split_first() {
-            for opinion in opinions.iter_mut().take(width) {
-                let mut after = imagined.position().clone();
-                after.play_unchecked(seat, opinion.action, &mut cowcatcher_engine::Silent);
-                opinion.judged = turn::follow(&mut judge, after, seat, widths, &mut self.rng);
+            let rest = opinions.split_off(opinions.len().min(width));
+            let mut lines = self.explore(&mut judge, &imagined, &opinions, widths, start);
+            lines.sort_by(|one, two| two.judged.worth.total_cmp(&one.judged.worth));
+            opinions.clear();
+            let mut ends = Vec::new();
+            for Line { actions, judged, end } in lines {
+                let Some(&action) = actions.first() else { continue };
+                let same = match field {
+                    Field::Lines => ends.contains(&end),
+                    Field::Choices(_) => opinions.iter().any(|it: &Weighed<G::Action>| it.action == action),
+                };
+                if !same {
+                    ends.push(end);
+                    opinions.push(Weighed { action, judged, rollouts: 0, line: actions });
+                }
             }
-            let looked = opinions.len().min(width);
-            sort(&mut opinions[..looked]);
+            opinions.extend(rest);
         }
         if thought.candidates > 1 && opinions.len() > 1 {
-            rollouts::compare(self, known, &mut opinions, judge.evaluations, start, ends);
+            rollouts::compare(self, known, &mut opinions, judge.evaluations, start, field);
         }
         opinions
     }
+
+    /// The ways to play the own turn that begin with one of these choices.
+    fn explore(
+        &mut self,
+        judge: &mut Judge<'_>,
+        imagined: &Imagined<G>,
+        choices: &[Weighed<G::Action>],
+        widths: &[usize],
+        start: Instant,
+    ) -> Vec<Line<G::Action>> {
+        let share = if self.thought.candidates > 1 { 2 } else { 1 };
+        let budget = self.thought.budget;
+        let enough = move |spent: u64| match budget {
+            Budget::Evaluations(most) => spent * share >= most,
+            Budget::Time(most) => start.elapsed() * share as u32 >= most,
+        };
+        let (seat, rng) = (imagined.seat(), &mut self.rng);
+        let mut explorer = Explorer { judge, seat, rng, enough: &enough, lines: Vec::new() };
+        for choice in choices {
+            explorer.begin(imagined.position(), choice.action, widths);
+        }
+        explorer.lines
+    }
+
+    /// What was planned for this moment, if it is what was expected.
+    fn planned(&mut self, known: &Knowledge<'_, G>, choices: &Choices<G::Action>) -> Option<G::Action> {
+        if self.plan.is_empty() {
+            return None;
+        }
+        let mut described = NOTHING;
+        describe(known.imagine(&mut self.rng).position(), known.seat(), &mut described);
+        while let Some((expected, action)) = self.plan.pop_front() {
+            if expected == described && choices.contains(&action) {
+                return Some(action);
+            }
+        }
+        None
+    }
+
+    /// Keeps the rest of a line as the plan.
+    fn keep(&mut self, known: &Knowledge<'_, G>, line: &[G::Action]) {
+        self.plan.clear();
+        let Some((&first, rest)) = line.split_first().filter(|(_, rest)| !rest.is_empty()) else { return };
+        let seat = known.seat();
+        let mut game = known.imagine(&mut self.rng).position().clone();
+        game.play_unchecked(seat, first, &mut Silent);
+        for &action in rest {
+            let mut described = NOTHING;
+            describe(&game, seat, &mut described);
+            self.plan.push_back((described, action));
+            if game.play(seat, action, &mut Silent).is_err() {
+                break;
+            }
+        }
+    }
+}
+
+/// Among what is compared.
+pub(crate) enum Field<'e, A> {
+    /// Ways to play the own turn: what is needed to play.
+    Lines,
+    /// Choices, each by its best way; where their rollouts ended is kept if somebody wants to know.
+    Choices(Option<&'e mut Ends<A>>),
 }
 
 /// What the choices lead to, at a glance.
@@ -142,7 +218,7 @@ fn glance<G: Features>(
     let (mut worths, mut best) = (Vec::with_capacity(choices.len()), NOTHING);
     judge.choose(imagined.position(), imagined.seat(), choices, &mut worths, &mut best);
     let pairs = choices.iter().zip(worths);
-    pairs.map(|(&action, judged)| Weighed { action, judged, rollouts: 0 }).collect()
+    pairs.map(|(&action, judged)| Weighed { action, judged, rollouts: 0, line: vec![action] }).collect()
 }
 
 /// The best first; of equals the one that stands first among the choices.
@@ -150,7 +226,7 @@ fn sort<A>(opinions: &mut [Weighed<A>]) {
     opinions.sort_by(|one, two| two.judged.worth.total_cmp(&one.judged.worth));
 }
 
-fn mean(one: Judged, two: Judged) -> Judged {
+fn sum(one: Judged, two: Judged) -> Judged {
     Judged {
         worth: one.worth + two.worth,
         own: one.own + two.own,
@@ -163,7 +239,7 @@ fn scaled(judged: Judged, by: f32) -> Judged {
     Judged { worth: judged.worth * by, own: judged.own * by, others: judged.others * by, win: judged.win * by }
 }
 
-impl<G: Features> Bot<G> for Thinker {
+impl<G: Features> Bot<G> for Thinker<G> {
     fn name(&self) -> &'static str {
         self.name
     }
@@ -172,15 +248,20 @@ impl<G: Features> Bot<G> for Thinker {
         if let [only] = choices[..] {
             return only;
         }
+        if let Some(action) = self.planned(known, choices) {
+            return action;
+        }
         let whims = self.thought.whims;
-        let mut opinions = self.opinions(known, choices);
+        let mut opinions = self.weigh(known, choices, Field::Lines);
         if whims > 0.0 {
             for opinion in &mut opinions {
                 opinion.judged.worth += whims * whim(&mut self.rng);
             }
             sort(&mut opinions);
         }
-        opinions.first().map_or(choices[0], |opinion| opinion.action)
+        let Some(best) = opinions.first() else { return choices[0] };
+        self.keep(known, &best.line);
+        best.action
     }
 }
 
@@ -190,10 +271,10 @@ fn whim(rng: &mut impl Rng) -> f32 {
 }
 
 /// Chance decides until somebody is to act; `false` if it can't.
-fn settle<G: Features>(game: &mut G, rng: &mut impl Rng) -> bool {
+fn settle<G: Game>(game: &mut G, rng: &mut impl Rng, log: &mut impl Log<G::Event>) -> bool {
     while game.to_act() == ToAct::Chance {
         let Some(outcome) = game.sample(rng) else { return false };
-        game.resolve(outcome, &mut cowcatcher_engine::Silent);
+        game.resolve(outcome, log);
     }
     true
 }

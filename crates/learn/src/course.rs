@@ -79,6 +79,15 @@ pub enum CourseError {
     /// There is nothing to play.
     #[error("there is no table to play at")]
     NoTables,
+    /// What should go on is no course of this game with these features.
+    #[error("this is no course of {game} that could go on")]
+    Foreign {
+        /// What is played.
+        game: &'static str,
+    },
+    /// What should go on is cut or changed.
+    #[error("the course is damaged")]
+    Damaged,
 }
 
 /// What a round of games and learning came to.
@@ -99,14 +108,14 @@ pub struct Lesson {
 pub struct Course<G: Features> {
     plan: Plan<G::Options>,
     tables: Vec<G>,
-    student: Student,
+    pub(crate) student: Student,
     buffer: Vec<Vec<Sample>>,
     /// The place in the buffer that is overwritten next.
     next: usize,
     /// Samples that came in with the last round.
     fresh: usize,
-    rounds: u64,
-    pool: Vec<Arc<Net>>,
+    pub(crate) rounds: u64,
+    pub(crate) pool: Vec<Arc<Net>>,
 }
 
 /// What one game gave.

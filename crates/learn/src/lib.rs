@@ -6,6 +6,7 @@
 
 mod course;
 mod play;
+mod state;
 mod student;
 
 pub use course::{Course, CourseError, Lesson, Plan};

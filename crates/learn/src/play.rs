@@ -20,6 +20,9 @@ pub enum Partner<'a, G: Features> {
     Other(Box<dyn Bot<G>>),
 }
 
+/// What is worse than the best by less than so many points is as good.
+const AS_GOOD: f32 = 0.25;
+
 /// How games are learned from.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Setting {
@@ -35,7 +38,7 @@ struct Met {
     points: (i32, i32),
     /// What was expected of what was chosen.
     chosen: Judged,
-    /// What was expected of the best, if something else was tried.
+    /// What was expected of the best, if something worse was played, be it as a trial or for love of a style.
     instead_of: Option<Judged>,
 }
 
@@ -90,11 +93,13 @@ pub fn play<G: Features>(
         });
         let before = imagined.as_ref().unwrap_or(&game);
         let action = match &mut partners[at] {
-            Partner::Learner(_, _, explore) => {
+            Partner::Learner(_, taste, explore) => {
                 let Some(judge) = &mut judges[at] else { break };
                 let best = judge.choose(before, seat, &choices, &mut worths, &mut described);
                 let tried =
                     if rng.random::<f32>() < *explore { other_than_best::<G>(&worths, setting, rng) } else { best };
+                let plain = |judged: &Judged| judged.own - taste.envy * judged.others;
+                let sound = worths.iter().copied().max_by(|one, two| plain(one).total_cmp(&plain(two)));
                 let mut after = before.clone();
                 after.play_unchecked(seat, choices[tried], &mut Silent);
                 let points = describe(&after, seat, &mut described);
@@ -102,7 +107,7 @@ pub fn play<G: Features>(
                     described,
                     points: against_best(seat, &points),
                     chosen: worths[tried],
-                    instead_of: (tried != best).then_some(worths[best]),
+                    instead_of: sound.filter(|sound| plain(&worths[tried]) < plain(sound) - AS_GOOD),
                 });
                 choices[tried]
             }
@@ -148,7 +153,7 @@ fn returns<G: Features>(met: Vec<Met>, end: [f32; 3], lambda: f32) -> Vec<Sample
         samples.push(Sample { described, target });
         let expected = |judged: &Judged| [judged.own, judged.others, 1.0 / (1.0 + (-judged.win).exp())];
         came = match &instead_of {
-            // What came of a trial says nothing about what led to it.
+            // What came of something worse says nothing about what led to it.
             Some(best) => expected(best),
             None => {
                 let expected = expected(&chosen);

@@ -139,6 +139,36 @@ impl Student {
         student
     }
 
+    /// All that a student knows and remembers, in a fixed order.
+    pub(crate) fn numbers(&self) -> impl Iterator<Item = &f32> {
+        let (rows, above) = (&self.row_memory, &self.above_memory);
+        let tables = [&self.rows, &self.known.0, &rows.mean, &rows.square];
+        let lists = [&self.above, &self.known.1, &above.mean, &above.square];
+        tables.into_iter().flat_map(|table| table.as_flattened()).chain(lists.into_iter().flatten())
+    }
+
+    /// The student with these numbers, who had so many lessons and took so many steps in them; `None` if there are too few or too many.
+    pub(crate) fn of_numbers(
+        rows: usize,
+        (lessons, steps): (u32, i32),
+        mut numbers: impl Iterator<Item = f32>,
+    ) -> Option<Student> {
+        let mut student = Student { lessons, steps, ..Student::blank(rows) };
+        let (rows, above) = (&mut student.row_memory, &mut student.above_memory);
+        let tables = [&mut student.rows, &mut student.known.0, &mut rows.mean, &mut rows.square];
+        let lists = [&mut student.above, &mut student.known.1, &mut above.mean, &mut above.square];
+        let tables = tables.into_iter().flat_map(|table| table.as_flattened_mut());
+        for place in tables.chain(lists.into_iter().flatten()) {
+            *place = numbers.next().filter(|number| number.is_finite())?;
+        }
+        numbers.next().is_none().then_some(student)
+    }
+
+    /// Lessons had, and steps taken in them.
+    pub(crate) fn progress(&self) -> (u32, i32) {
+        (self.lessons, self.steps)
+    }
+
     /// Takes what was learned since the last time into what is known.
     pub fn digest(&mut self) {
         self.lessons = self.lessons.saturating_add(1);

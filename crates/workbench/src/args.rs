@@ -53,15 +53,18 @@ pub struct TrainArgs {
     /// The numbers of players; one named twice is played twice as often [default: all]
     #[arg(short, long, value_name = "N", value_delimiter = ',')]
     pub players: Vec<usize>,
-    /// For how long
-    #[arg(long, default_value_t = 60.0)]
-    pub minutes: f64,
+    /// How many games: the same seed and number teach the same, on any number of threads
+    #[arg(short = 'n', long, default_value_t = 300_000)]
+    pub games: u64,
     /// From which all luck follows
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Go on from these weights
+    /// Begin with these weights instead of nothing
     #[arg(long, value_name = "FILE")]
     pub from: Option<PathBuf>,
+    /// Where the course itself is kept: if it is there, the course goes on
+    #[arg(long, value_name = "FILE")]
+    pub state: Option<PathBuf>,
     /// Where the weights are written, again and again
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,

@@ -10,7 +10,7 @@ use std::io::Write;
 /// A point of the learning curve.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Point {
-    /// Since the course began.
+    /// Since the course began, or went on.
     pub minutes: f64,
     /// Played so far.
     pub games: u64,
@@ -48,11 +48,11 @@ pub fn run(args: &CurveArgs, out: &mut impl Write) -> Result<(), Stop> {
     Ok(writeln!(out, "{} points", points.len())?)
 }
 
-/// The share of victories by minutes, with its interval.
+/// The share of victories by games played, with its interval.
 fn picture(points: &[Point]) -> String {
-    let last = points.iter().map(|point| point.minutes).fold(1.0, f64::max);
+    let last = points.iter().map(|point| point.games).max().unwrap_or(1).max(1) as f64;
     let [left, top, right, bottom] = ROOM;
-    let x = |minutes: f64| left + minutes / last * (SIZE.0 - left - right);
+    let x = |games: u64| left + games as f64 / last * (SIZE.0 - left - right);
     let y = |share: f64| top + (1.0 - share) * (SIZE.1 - top - bottom);
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {}\" font-family=\"sans-serif\" font-size=\"12\">\n\
@@ -71,18 +71,19 @@ fn picture(points: &[Point]) -> String {
     }
     let ticks = 6;
     for tick in 0..=ticks {
-        let minutes = last * f64::from(tick) / f64::from(ticks);
-        let (at, foot) = (x(minutes), SIZE.1 - bottom + 18.0);
-        let _ = writeln!(svg, "<text x=\"{at:.1}\" y=\"{foot:.1}\" text-anchor=\"middle\">{minutes:.0} min</text>");
+        let games = last as u64 * tick / ticks;
+        let (at, foot) = (x(games), SIZE.1 - bottom + 18.0);
+        let anchor = if tick == ticks { "end" } else { "middle" };
+        let _ = writeln!(svg, "<text x=\"{at:.1}\" y=\"{foot:.1}\" text-anchor=\"{anchor}\">{games}</text>");
     }
     let line = |ends: Vec<(f64, f64)>| {
         let places: Vec<String> = ends.into_iter().map(|(x, y)| format!("{x:.1} {y:.1}")).collect();
         places.join("L")
     };
-    let upper = points.iter().map(|point| (x(point.minutes), y(point.high)));
-    let lower = points.iter().rev().map(|point| (x(point.minutes), y(point.low)));
+    let upper = points.iter().map(|point| (x(point.games), y(point.high)));
+    let lower = points.iter().rev().map(|point| (x(point.games), y(point.low)));
     let band = line(upper.chain(lower).collect());
-    let curve = line(points.iter().map(|point| (x(point.minutes), y(point.wins_against_heuristic))).collect());
+    let curve = line(points.iter().map(|point| (x(point.games), y(point.wins_against_heuristic))).collect());
     let _ = writeln!(svg, "<path fill=\"#0072b2\" fill-opacity=\".15\" d=\"M{band}Z\"/>");
     let _ = writeln!(svg, "<path fill=\"none\" stroke=\"#0072b2\" stroke-width=\"2\" d=\"M{curve}\"/>\n</svg>");
     svg
@@ -94,9 +95,9 @@ mod tests {
 
     #[test]
     fn a_curve_rises_in_its_picture() {
-        let point = |minutes: f64, share: f64| Point {
-            minutes,
-            games: 10,
+        let point = |games: u64, share: f64| Point {
+            minutes: 1.0,
+            games,
             mean: 40.0,
             winners: 50.0,
             off: 3.0,
@@ -105,7 +106,7 @@ mod tests {
             low: share - 0.1,
             high: share + 0.1,
         };
-        let svg = picture(&[point(2.0, 0.2), point(4.0, 0.8)]);
+        let svg = picture(&[point(2000, 0.2), point(4000, 0.8)]);
         let places: Vec<f64> = svg
             .split("stroke-width=\"2\" d=\"M")
             .nth(1)

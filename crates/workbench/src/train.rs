@@ -16,22 +16,23 @@ use cowcatcher_games::{Listed, Visit, Whole};
 use cowcatcher_learn::{Course, Lesson, Plan};
 use std::fs::File;
 use std::io::Write;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
 
-/// How often a point of the curve is taken, in seconds.
-const POINT_EVERY: f64 = 120.0;
+/// Into so many parts a course is divided, each of which ends with a point of the curve.
+const POINTS: u64 = 40;
 /// Games against the rules of thumb for a point of the curve.
-const MEASURED: u64 = 60;
+const MEASURED: u64 = 120;
 /// A table with its default options is played so much more often than one with a single other value.
-const DEFAULTS: usize = 3;
+const DEFAULTS: usize = 8;
 /// The learning rate falls to this share of its beginning.
 const RATE_FALLS: f32 = 0.05;
 
 /// Runs the command.
 pub fn run(args: TrainArgs, out: &mut impl Write) -> Result<(), Stop> {
-    if !(args.minutes > 0.0 && args.minutes <= 10_000.0) {
-        return Err(Stop::Usage(format!("--minutes is more than 0 and at most 10000, not {}", args.minutes)));
+    if args.games == 0 {
+        return Err(Stop::Usage("a course has games: --games is at least 1".to_owned()));
     }
     if !(args.rate > 0.0 && args.rate <= 1.0 && (0.0..=1.0).contains(&args.heuristic)) {
         return Err(Stop::Usage("--rate and --heuristic are at most 1".to_owned()));
@@ -49,74 +50,91 @@ impl<W: Write> Visit for Train<'_, W> {
     type Out = Result<(), Stop>;
 
     fn visit<G: Whole>(self, _: Listed<G>) -> Self::Out {
-        let TrainArgs { players, minutes, seed, from, out: file, curve, rate, heuristic, threads, .. } = self.args;
+        let Train { args, out } = self;
         let layout = Layout::of::<G>().map_err(|error| Stop::No(error.to_string()))?;
-        let from = match from {
+        let tables = tables::<G>(&args.players)?;
+        let mut course = begin::<G>(&args, tables.clone(), &layout)?;
+        let mut curve = match &args.curve {
             Some(path) => {
-                let bytes = files::read(&path)?;
-                let net = Net::read::<G>(&bytes, &layout);
-                Some(net.map_err(|error| Stop::No(format!("{}: {error}", path.display())))?)
+                // A course that goes on adds to its curve.
+                let file = match course.games() {
+                    0 => File::create(path),
+                    _ => File::options().create(true).append(true).open(path),
+                };
+                Some(file.map_err(|error| no(path, error))?)
             }
             None => None,
         };
-        let tables = tables::<G>(&players)?;
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let mut plan = Plan::new(seed, tables.clone());
-        (plan.rate, plan.heuristic) = ((rate, rate * RATE_FALLS), heuristic);
-        plan.threads = threads.unwrap_or(cores.saturating_sub(1)).max(1);
-        let mut course =
-            Course::<G>::new(plan, &layout, from.as_ref()).map_err(|error| Stop::Usage(error.to_string()))?;
-        let no = |path: &std::path::Path, error: std::io::Error| Stop::No(format!("{}: {error}", path.display()));
-        let mut curve = match curve {
-            Some(path) => Some((File::create(&path).map_err(|error| no(&path, error))?, path)),
-            None => None,
-        };
-        let save = |course: &Course<G>| {
-            std::fs::write(&file, course.net().write::<G>(&layout)).map_err(|error| no(&file, error))
-        };
-        save(&course)?;
-        let bar = progress((minutes * 60.0) as u64, "seconds");
+        let bar = progress(args.games, "games");
         let start = Instant::now();
-        let (mut point, mut lessons, mut sum) = (POINT_EVERY.min(minutes * 30.0), 0.0, Lesson::default());
-        loop {
-            let seconds = start.elapsed().as_secs_f64();
-            bar.set_position(seconds as u64);
-            let progress = seconds / (minutes * 60.0);
-            if progress < 1.0 {
-                let lesson = course.lesson(progress as f32);
+        while course.games() < args.games {
+            let part = course.games() * POINTS / args.games;
+            let (mut lessons, mut sum) = (0.0, Lesson::default());
+            while course.games() < args.games && course.games() * POINTS / args.games == part {
+                let lesson = course.lesson(course.games() as f32 / args.games as f32);
                 lessons += 1.0;
                 (sum.mean, sum.winners) = (sum.mean + lesson.mean, sum.winners + lesson.winners);
                 sum.loss += lesson.loss;
+                bar.set_position(course.games());
             }
-            if seconds >= point || progress >= 1.0 {
-                point = seconds + POINT_EVERY;
-                save(&course)?;
-                let (share, players) = measure::<G>(&tables, course.net());
-                let point = Point {
-                    minutes: seconds / 60.0,
-                    games: course.games(),
-                    mean: sum.mean / lessons,
-                    winners: sum.winners / lessons,
-                    off: sum.loss.root(0) * f64::from(G::SPAN),
-                    players,
-                    wins_against_heuristic: share.share,
-                    low: share.low,
-                    high: share.high,
-                };
-                (lessons, sum) = (0.0, Lesson::default());
-                let line = serde_json::to_string(&point)?;
-                if let Some((curve, path)) = &mut curve {
-                    writeln!(curve, "{line}").map_err(|error| no(path, error))?;
-                }
-                bar.suspend(|| writeln!(self.out, "{line}"))?;
+            write(&args.out, &course.net().write::<G>(&layout))?;
+            if let Some(state) = &args.state {
+                write(state, &course.state(&layout))?;
             }
-            if progress >= 1.0 {
-                break;
+            let (share, players) = measure::<G>(&tables, course.net());
+            let point = Point {
+                minutes: start.elapsed().as_secs_f64() / 60.0,
+                games: course.games(),
+                mean: sum.mean / lessons,
+                winners: sum.winners / lessons,
+                off: sum.loss.root(0) * f64::from(G::SPAN),
+                players,
+                wins_against_heuristic: share.share,
+                low: share.low,
+                high: share.high,
+            };
+            let line = serde_json::to_string(&point)?;
+            if let (Some(curve), Some(path)) = (&mut curve, &args.curve) {
+                writeln!(curve, "{line}").map_err(|error| no(path, error))?;
             }
+            bar.suspend(|| writeln!(out, "{line}"))?;
         }
         bar.finish_and_clear();
         Ok(())
     }
+}
+
+/// The course: one that goes on, or a new one, from weights or from nothing.
+fn begin<G: Whole>(args: &TrainArgs, tables: Vec<(G::Options, usize)>, layout: &Layout) -> Result<Course<G>, Stop> {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let plan = Plan {
+        rate: (args.rate, args.rate * RATE_FALLS),
+        heuristic: args.heuristic,
+        threads: args.threads.unwrap_or(cores.saturating_sub(1)).max(1),
+        ..Plan::new(args.seed, tables)
+    };
+    if let Some(state) = args.state.as_ref().filter(|state| state.exists()) {
+        let course = Course::resume(plan, layout, &files::read(state)?);
+        return course.map_err(|error| Stop::No(format!("{}: {error}", state.display())));
+    }
+    let from = match &args.from {
+        Some(path) => {
+            let net = Net::read::<G>(&files::read(path)?, layout);
+            Some(net.map_err(|error| Stop::No(format!("{}: {error}", path.display())))?)
+        }
+        None => None,
+    };
+    Course::new(plan, layout, from.as_ref()).map_err(|error| Stop::Usage(error.to_string()))
+}
+
+/// Writes a file whole or not at all.
+fn write(path: &Path, bytes: &[u8]) -> Result<(), Stop> {
+    let new = path.with_extension("new");
+    std::fs::write(&new, bytes).and_then(|()| std::fs::rename(&new, path)).map_err(|error| no(path, error))
+}
+
+fn no(path: &Path, error: std::io::Error) -> Stop {
+    Stop::No(format!("{}: {error}", path.display()))
 }
 
 /// All tables that one net learns: every edition, its defaults and each other value of an option, every number of players.

@@ -1,7 +1,7 @@
 //! Rollouts: the best few choices are played on for several turns by the net, all of them with the same luck, the worse half dropping
 //! out again and again.
 
-use super::{Budget, Thinker, Weighed, decider, settle, sort};
+use super::{Budget, Field, Thinker, Weighed, decider, settle, sort};
 use crate::Knowledge;
 use crate::judge::{Judge, Judged, Taste};
 use crate::net::Net;
@@ -60,17 +60,21 @@ pub(crate) type Ends<A> = Vec<(A, Vec<End>)>;
 
 /// Compares the best opinions by rollouts and sorts them anew. Where the rollouts ended is kept if somebody wants to know.
 pub(super) fn compare<G: Features>(
-    thinker: &mut Thinker,
+    thinker: &mut Thinker<G>,
     known: &Knowledge<'_, G>,
     opinions: &mut [Weighed<G::Action>],
     mut spent: u64,
     start: Instant,
-    mut ends: Option<&mut Ends<G::Action>>,
+    field: Field<'_, G::Action>,
 ) {
     let thought = thinker.thought;
     let best = opinions[0].judged.worth;
     let close = opinions.iter().take_while(|it| it.judged.worth >= best - MARGIN * G::SPAN).count();
     // Whoever wants reasons wants the next best for comparison, however far behind.
+    let mut ends = match field {
+        Field::Choices(ends) => ends,
+        Field::Lines => None,
+    };
     let wanted = ends.is_some();
     let least = if wanted { 2 } else { 0 };
     let field = close.max(least).min(thought.candidates).min(opinions.len());
@@ -96,13 +100,13 @@ pub(super) fn compare<G: Features>(
                     (known.imagine(&mut Xoshiro256PlusPlus::seed_from_u64(luck)), luck)
                 })
                 .collect();
-            let actions: Vec<G::Action> = left.iter().map(|it| opinions[it.index].action).collect();
+            let lines: Vec<&[G::Action]> = left.iter().map(|it| &opinions[it.index].line[..]).collect();
             let rollouts = Rollouts { net, taste: thought.taste, turns: thought.turns, points: wanted };
-            for (rolled, cost) in rollouts.all(&lucks, &actions) {
+            for (rolled, cost) in rollouts.all(&lucks, &lines) {
                 spent += cost;
                 left.iter_mut().zip(&rolled).for_each(|(candidate, end)| candidate.add(&end.judged));
                 if let Some(ends) = &mut ends {
-                    note(ends, &actions, rolled);
+                    note(ends, &lines, rolled);
                 }
             }
         }
@@ -132,11 +136,11 @@ fn settle_on<A>(opinion: &mut Weighed<A>, candidate: &Candidate) {
 }
 
 /// Writes the ends of one luck to those of the lucks before.
-fn note<A: Copy + PartialEq>(ends: &mut Ends<A>, actions: &[A], rolled: Vec<End>) {
-    for (&action, end) in actions.iter().zip(rolled) {
-        match ends.iter_mut().find(|(of, _)| *of == action) {
+fn note<A: Copy + PartialEq>(ends: &mut Ends<A>, lines: &[&[A]], rolled: Vec<End>) {
+    for (line, end) in lines.iter().zip(rolled) {
+        match ends.iter_mut().find(|(of, _)| line.first() == Some(of)) {
             Some((_, before)) => before.push(end),
-            None => ends.push((action, vec![end])),
+            None => ends.extend(line.first().map(|&action| (action, vec![end]))),
         }
     }
 }
@@ -154,11 +158,11 @@ struct Rollouts<'n> {
 }
 
 impl Rollouts<'_> {
-    /// Rolls every action out with every luck, a thread for each luck.
-    fn all<G: Features>(&self, lucks: &[(Imagined<G>, u64)], actions: &[G::Action]) -> Vec<(Vec<End>, u64)> {
+    /// Rolls every line out with every luck, a thread for each luck.
+    fn all<G: Features>(&self, lucks: &[(Imagined<G>, u64)], lines: &[&[G::Action]]) -> Vec<(Vec<End>, u64)> {
         let roll = |(imagined, luck): &(Imagined<G>, u64)| {
             let mut judge = Judge::new(self.net, self.taste);
-            let ends = actions.iter().map(|&action| self.one(&mut judge, imagined, action, *luck)).collect();
+            let ends = lines.iter().map(|line| self.one(&mut judge, imagined, line, *luck)).collect();
             (ends, judge.evaluations)
         };
         if let [only] = lucks {
@@ -170,19 +174,24 @@ impl Rollouts<'_> {
         })
     }
 
-    /// Plays an action and goes on by the net for so many turns of everybody.
-    fn one<G: Features>(&self, judge: &mut Judge<'_>, imagined: &Imagined<G>, action: G::Action, luck: u64) -> End {
+    /// Plays a line and goes on by the net for so many turns of everybody.
+    fn one<G: Features>(&self, judge: &mut Judge<'_>, imagined: &Imagined<G>, line: &[G::Action], luck: u64) -> End {
         let seat = imagined.seat();
         let mut game = imagined.position().clone();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(luck);
-        game.play_unchecked(seat, action, &mut Silent);
+        // What was planned for one deal of what is hidden is legal in all, as chance decided nothing in between; else the net goes on.
+        for &action in line {
+            if game.play(seat, action, &mut Silent).is_err() {
+                break;
+            }
+        }
         let mut choices = Choices::new();
         let mut worths = Vec::new();
         let mut described = NOTHING;
         let mut changes = self.turns * game.seats();
         let mut last = seat;
         for _ in 0..LONGEST {
-            if !settle(&mut game, &mut rng) {
+            if !settle(&mut game, &mut rng, &mut Silent) {
                 break;
             }
             let Some(next) = decider(&game) else { break };

@@ -2,45 +2,109 @@
 
 use super::settle;
 use crate::judge::{Judge, Judged};
-use cowcatcher_engine::features::NOTHING;
-use cowcatcher_engine::{Choices, Features, Seat, Silent, ToAct};
+use cowcatcher_engine::features::{Described, NOTHING};
+use cowcatcher_engine::{Audience, Choices, Features, Log, Occurrence, Seat, Seats, ToAct};
 use rand::Rng;
 
 /// A turn of more clicks than this is judged where it stands.
 const LONGEST: usize = 64;
 
-/// What a position is worth when `seat` has played its turn to the end, looking at the best `widths` clicks at each step and at the best
-/// one alone after that.
-pub(crate) fn follow<G: Features>(
-    judge: &mut Judge<'_>,
-    mut game: G,
-    seat: Seat,
-    widths: &[usize],
-    rng: &mut impl Rng,
-) -> Judged {
-    let mut choices = Choices::new();
-    let mut worths = Vec::new();
-    let mut described = NOTHING;
-    for _ in 0..LONGEST {
-        if !settle(&mut game, rng) || game.to_act() != ToAct::One(seat) {
-            break;
-        }
-        let Some(best) = judge.best(&game, seat, &mut choices, &mut worths, &mut described) else { break };
-        if choices.len() > 1
-            && let Some((&width, deeper)) = widths.split_first()
-        {
-            let mut order: Vec<usize> = (0..choices.len()).collect();
-            order.sort_by(|&one, &two| worths[two].worth.total_cmp(&worths[one].worth));
-            let lines = order.into_iter().take(width).map(|index| {
-                let mut after = game.clone();
-                after.play_unchecked(seat, choices[index], &mut Silent);
-                follow(judge, after, seat, deeper, rng)
-            });
-            // The first of equals.
-            let most = lines.reduce(|best, line| if line.worth > best.worth { line } else { best });
-            return most.unwrap_or(worths[best]);
-        }
-        game.play_unchecked(seat, choices[best], &mut Silent);
+/// A way to play the own turn.
+#[derive(Clone, Debug)]
+pub(crate) struct Line<A> {
+    /// The clicks, up to the end of the turn or to where chance decides and nobody can plan further.
+    pub(crate) actions: Vec<A>,
+    /// What the end of the turn is worth.
+    pub(crate) judged: Judged,
+    /// What the seat knows at the end of the turn: lines that come to the same differ in nothing but the order of clicks.
+    pub(crate) end: Described,
+}
+
+/// Looks for ways to play a turn.
+pub(crate) struct Explorer<'a, 'n, R, A> {
+    /// By whom positions are judged.
+    pub(crate) judge: &'a mut Judge<'n>,
+    /// Whose turn it is.
+    pub(crate) seat: Seat,
+    /// Where chance comes from.
+    pub(crate) rng: &'a mut R,
+    /// After so many evaluations no line branches any more.
+    pub(crate) enough: &'a dyn Fn(u64) -> bool,
+    /// What was found.
+    pub(crate) lines: Vec<Line<A>>,
+}
+
+impl<R: Rng, A: Copy> Explorer<'_, '_, R, A> {
+    /// Adds the ways that begin with `first`: the best `widths` clicks are looked at step by step, and the best one alone after that.
+    pub(crate) fn begin<G: Features<Action = A>>(&mut self, game: &G, first: A, widths: &[usize]) {
+        let mut after = Walk { game: game.clone(), actions: Vec::new(), planned: true, turn: Turn { next: false } };
+        after.play(self.seat, first);
+        self.walk(after, widths);
     }
-    judge.judge(&game, seat, &mut described)
+
+    fn walk<G: Features<Action = A>>(&mut self, mut on: Walk<G>, widths: &[usize]) {
+        let mut choices = Choices::new();
+        let mut worths = Vec::new();
+        let mut described = NOTHING;
+        for _ in 0..LONGEST {
+            on.planned &= on.game.to_act() != ToAct::Chance;
+            if !settle(&mut on.game, self.rng, &mut on.turn) || on.turn.next {
+                break;
+            }
+            if !on.game.to_act().deciders().contains(self.seat) {
+                break;
+            }
+            let Some(best) = self.judge.best(&on.game, self.seat, &mut choices, &mut worths, &mut described) else {
+                break;
+            };
+            match widths.split_first() {
+                Some((&width, deeper)) if choices.len() > 1 && !(self.enough)(self.judge.evaluations) => {
+                    let mut order: Vec<usize> = (0..choices.len()).collect();
+                    order.sort_by(|&one, &two| worths[two].worth.total_cmp(&worths[one].worth));
+                    for index in order.into_iter().take(width) {
+                        let mut after = on.clone();
+                        after.play(self.seat, choices[index]);
+                        self.walk(after, deeper);
+                    }
+                    return;
+                }
+                _ => on.play(self.seat, choices[best]),
+            }
+        }
+        let judged = self.judge.judge(&on.game, self.seat, &mut described);
+        self.lines.push(Line { actions: on.actions, judged, end: described });
+    }
+}
+
+/// A turn on its way.
+#[derive(Clone)]
+struct Walk<G: Features> {
+    game: G,
+    actions: Vec<G::Action>,
+    /// Did chance decide nothing yet?
+    planned: bool,
+    turn: Turn,
+}
+
+impl<G: Features> Walk<G> {
+    fn play(&mut self, seat: Seat, action: G::Action) {
+        self.game.play_unchecked(seat, action, &mut self.turn);
+        if self.planned {
+            self.actions.push(action);
+        }
+    }
+}
+
+/// Hears whether another turn begins.
+#[derive(Clone)]
+struct Turn {
+    next: bool,
+}
+
+impl<E: Occurrence> Log<E> for Turn {
+    fn tell_to(&mut self, _: Audience, event: E) {
+        self.next |= event.opens().is_some();
+    }
+
+    fn learned(&mut self, _: Seats) {}
 }
