@@ -5,12 +5,12 @@ mod prompt;
 
 use crate::args::PlayArgs;
 use crate::stop::Stop;
-use crate::terminal::{language, reader};
+use crate::terminal::{language, no_seat};
 use crate::{files, games};
 use cowcatcher_engine::{Seat, ToAct};
 use cowcatcher_games::{Listed, Visit, Whole};
-use cowcatcher_session::{Games, Playing, Undo};
-use cowcatcher_words::Locale;
+use cowcatcher_session::{Games, Playing, Reader, SessionError, Undo};
+use cowcatcher_words::{Locale, bots, errors};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use std::io::{BufRead, Write};
@@ -18,24 +18,26 @@ use std::path::Path;
 
 /// Runs the command.
 pub fn run(args: PlayArgs, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Stop> {
+    let locale = language(args.language);
     let playing = match &args.load {
-        Some(path) => load(path, args.game.as_deref())?,
-        None => fresh(&args)?,
+        Some(path) => load(path, args.game.as_deref(), locale)?,
+        None => fresh(&args, locale)?,
     };
     if !(1..=playing.seats()).contains(&args.seat) {
-        return Err(Stop::Usage(format!("--seat {}: {} play", args.seat, playing.seats())));
+        return Err(Stop::Usage(no_seat(args.seat, playing.seats(), locale)));
     }
     let me = Seat(args.seat as u8 - 1);
     // A bot that does not exist is told at once.
-    let _thought = playing.think(me, &args.bot, 0).map_err(|error| Stop::Usage(error.to_string()))?;
+    let _thought = playing.think(me, &args.bot, 0).map_err(|error| Stop::Usage(error.told(locale)))?;
     let rng = Xoshiro256PlusPlus::seed_from_u64(args.seed.unwrap_or_else(rand::random));
     let mut table = Table {
         told: playing.step(),
+        names: names(playing.seats(), me, &args.bot, locale),
         playing,
         me,
         bot: args.bot,
         rng,
-        locale: language(args.language),
+        locale,
         my_turn: false,
         input,
         out,
@@ -44,22 +46,39 @@ pub fn run(args: PlayArgs, input: &mut impl BufRead, out: &mut impl Write) -> Re
     table.run()
 }
 
+/// What the players are called: the bots by their names, the person by their place.
+fn names(seats: usize, me: Seat, bot: &str, locale: Locale) -> Vec<String> {
+    let mut stored: Vec<String> = Vec::new();
+    for place in 0..seats {
+        let others: Vec<&str> = stored.iter().map(String::as_str).collect();
+        let own = place == me.index();
+        let name = if own { String::new() } else { bots::christened(bot, place, &others) };
+        stored.push(name);
+    }
+    let by_place = |place: usize| locale.text_with("seat", &[("number", (place + 1).into())]);
+    let named = |(place, name): (usize, &String)| bots::name_in(locale, bot, name).unwrap_or_else(|| by_place(place));
+    stored.iter().enumerate().map(named).collect()
+}
+
 /// A new game.
-fn fresh(args: &PlayArgs) -> Result<Box<dyn Playing>, Stop> {
+fn fresh(args: &PlayArgs, locale: Locale) -> Result<Box<dyn Playing>, Stop> {
     let name = args.game.clone().unwrap_or_default();
-    let options = games::visit(&name, Typed(&args.options))?;
     let catalogue = Games::catalogue();
-    let game = catalogue.game(&name).map_err(|error| Stop::Usage(error.to_string()))?;
-    game.session(&options, args.players.unwrap_or(4)).map_err(|error| Stop::Usage(error.to_string()))
+    let no = |error: SessionError| Stop::Usage(error.told(locale));
+    let game = catalogue.game(&name).map_err(no)?;
+    let options = games::visit(&name, Typed(&args.options, locale))?;
+    game.session(&options, args.players.unwrap_or(4)).map_err(no)
 }
 
 /// A saved game, which must be of the game that was named, if one was.
-fn load(path: &Path, named: Option<&str>) -> Result<Box<dyn Playing>, Stop> {
+fn load(path: &Path, named: Option<&str>, locale: Locale) -> Result<Box<dyn Playing>, Stop> {
     let bytes = files::read(path)?;
     let broken = |message: String| Stop::No(format!("{}: {message}", path.display()));
     let (text, header) = cowcatcher_games::journal_header(&bytes).map_err(|error| broken(error.to_string()))?;
     if let Some(game) = named.filter(|game| *game != header.game) {
-        return Err(Stop::Usage(format!("{} holds a game of {}, not of {game}", path.display(), header.game)));
+        let file = path.display().to_string();
+        let said = [("file", file.into()), ("found", header.game.clone().into()), ("wanted", game.into())];
+        return Err(Stop::Usage(locale.text_with("terminal-other-game", &said)));
     }
     let catalogue = Games::catalogue();
     let game = catalogue.game(&header.game).map_err(|error| broken(error.to_string()))?;
@@ -67,14 +86,17 @@ fn load(path: &Path, named: Option<&str>) -> Result<Box<dyn Playing>, Stop> {
 }
 
 /// Options as somebody typed them, which may name files.
-struct Typed<'a>(&'a [(String, String)]);
+struct Typed<'a>(&'a [(String, String)], Locale);
 
 impl Visit for Typed<'_> {
     type Out = Result<Vec<(String, String)>, Stop>;
 
     fn visit<G: Whole>(self, game: Listed<G>) -> Self::Out {
-        games::options(&game, self.0)?;
-        games::typed::<G>(self.0)
+        let typed = games::typed::<G>(self.0)?;
+        match game.options(&typed) {
+            Ok(_) => Ok(typed),
+            Err(error) => Err(Stop::Usage(errors::option(self.1, &error))),
+        }
     }
 }
 
@@ -85,6 +107,8 @@ struct Table<'a, R, W> {
     bot: String,
     rng: Xoshiro256PlusPlus,
     locale: Locale,
+    /// What the players are called.
+    names: Vec<String>,
     /// So many steps were told.
     told: usize,
     /// Did I make the last decision? Then I know the board.
@@ -116,9 +140,14 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         }
     }
 
+    /// Who reads.
+    fn reader(&self) -> Reader<'_> {
+        Reader { locale: self.locale, names: &self.names }
+    }
+
     fn let_bot_play(&mut self, seat: Seat) -> Result<(), Stop> {
         let thought = self.playing.think(seat, &self.bot, self.rng.next_u64());
-        let decided = thought.map_err(|error| Stop::Usage(error.to_string()))?();
+        let decided = thought.map_err(|error| Stop::Usage(error.told(self.locale)))?();
         let decided = decided.ok_or_else(|| Stop::No(format!("seat {seat} may do nothing")))?;
         if let Some(lapse) = decided.lapse {
             eprintln!("cowcatcher: the bot {} {lapse}; the rules of thumb play for it", self.bot);
@@ -130,7 +159,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     /// Plays an action that is legal, with all that chance decides right after.
     fn play(&mut self, seat: Seat, action: &str) -> Result<(), Stop> {
         let proposal = self.playing.propose(seat, action, &mut self.rng);
-        let proposal = proposal.map_err(|error| Stop::No(error.to_string()))?;
+        let proposal = proposal.map_err(|error| Stop::No(error.told(self.locale)))?;
         self.take(&proposal.lines)
     }
 
@@ -144,7 +173,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
 
     /// Tells what I heard since a step.
     fn tell(&mut self, since: usize) -> Result<(), Stop> {
-        for heard in self.playing.heard(Some(self.me), since, reader(self.locale)) {
+        for heard in self.playing.heard(Some(self.me), since, self.reader()) {
             let who = heard.by.map_or("*".to_owned(), |seat| seat.to_string());
             writeln!(self.out, "  {who}  {}", heard.text)?;
         }

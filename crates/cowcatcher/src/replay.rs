@@ -4,7 +4,7 @@ use crate::args::ReplayArgs;
 use crate::files;
 use crate::games;
 use crate::stop::Stop;
-use crate::terminal::{language, reader, score_sheet};
+use crate::terminal::{language, no_seat, reader, score_sheet};
 use cowcatcher_engine::Seat;
 use cowcatcher_engine::journal::{JournalError, verify};
 use cowcatcher_games::{Listed, Visit, Whole};
@@ -54,17 +54,18 @@ fn one(path: &Path, bytes: &[u8], args: &ReplayArgs, out: &mut impl Write) -> Re
 /// Tells a journal, and shows where it leads.
 fn replay(text: &str, game: &str, args: &ReplayArgs, out: &mut impl Write) -> Result<(), Stop> {
     let catalogue = Games::catalogue();
-    let game = catalogue.game(game).map_err(|error| Stop::No(error.to_string()))?;
+    let locale = language(args.language);
+    let game = catalogue.game(game).map_err(|error| Stop::No(error.told(locale)))?;
     let whole = game.restore(text).map_err(no)?;
     let to = args.to.unwrap_or(whole.step());
     let playing = whole.at(to);
-    let playing = playing.ok_or_else(|| Stop::Usage(format!("--to {to}: the journal has {} steps", whole.step())))?;
+    let too_far = || locale.text_with("terminal-no-step", &[("to", to.into()), ("steps", whole.step().into())]);
+    let playing = playing.ok_or_else(|| Stop::Usage(too_far()))?;
     let eyes = match args.seat {
         None => None,
         Some(seat) if (1..=playing.seats()).contains(&seat) => Some(Seat(seat as u8 - 1)),
-        Some(seat) => return Err(Stop::Usage(format!("--seat {seat}: {} play", playing.seats()))),
+        Some(seat) => return Err(Stop::Usage(no_seat(seat, playing.seats(), locale))),
     };
-    let locale = language(args.language);
     let players = locale.text_with("lobby-players", &[("count", playing.seats().into())]);
     writeln!(out, "{} ({}), {players}", playing.title(), playing.name())?;
     for heard in playing.heard(eyes, 0, reader(locale)) {

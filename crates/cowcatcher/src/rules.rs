@@ -27,12 +27,13 @@ pub fn run(args: &RulesArgs, out: &mut impl Write) -> Result<(), Stop> {
     if args.uncovered {
         return uncovered(&args.root, out);
     }
-    let clauses = all(terminal::language(args.language));
+    let locale = terminal::language(args.language);
+    let clauses = all(locale);
     if let Some(word) = &args.search {
         let words = [word.to_lowercase()];
         let found = clauses.iter().copied().filter(|clause| clause.contains(&words));
         return match print(found, out)? {
-            0 => Err(Stop::No(format!("no clause contains {word:?}"))),
+            0 => Err(Stop::No(locale.text_with("terminal-not-found", &[("word", word.as_str().into())]))),
             _ => Ok(()),
         };
     }
@@ -40,7 +41,7 @@ pub fn run(args: &RulesArgs, out: &mut impl Write) -> Result<(), Stop> {
     let found = look_up(&clauses, asked);
     if found.is_empty() {
         let asked: String = asked.chars().take(60).collect();
-        return Err(Stop::Usage(format!("there is no clause {asked:?}; cowcatcher rules lists the chapters")));
+        return Err(Stop::Usage(locale.text_with("terminal-no-such-clause", &[("clause", asked.into())])));
     }
     print(found.into_iter(), out)?;
     Ok(())

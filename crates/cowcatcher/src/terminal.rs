@@ -14,6 +14,11 @@ pub fn language(chosen: Option<Locale>) -> Locale {
     chosen.unwrap_or_else(|| Locale::of_environment(&said().unwrap_or_default()))
 }
 
+/// That nobody sits on a seat, in words.
+pub fn no_seat(seat: usize, seats: usize, locale: Locale) -> String {
+    locale.text_with("terminal-no-seat", &[("seat", seat.into()), ("seats", seats.into())])
+}
+
 /// Nobody has a name in a terminal: players are called by their places.
 pub fn reader(locale: Locale) -> Reader<'static> {
     Reader { locale, names: &[] }

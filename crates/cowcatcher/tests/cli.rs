@@ -78,7 +78,7 @@ fn bad_usage_is_refused_in_one_line() {
     refused(&["sim", "gwt2", "--players", "many"], 2, &["invalid value 'many'"]);
     refused(&["sim", "gwt2", "-o", "colour=red"], 2, &["no option \"colour\"", "edition"]);
     refused(&["sim", "gwt2", "-o", "edition=9"], 2, &["edition does not take \"9\""]);
-    refused(&["sim", "gwt2", "-o", "edition=1"], 2, &["edition does not take \"1\"", "what the name of the game says"]);
+    refused(&["sim", "gwt2", "-o", "edition=1"], 2, &["edition does not take \"1\"", "it takes 2"]);
     refused(&["sim", "gwt1", "-o", "edition"], 2, &["key=value"]);
     refused(&["sim", "gwt2", "--bot", "genius"], 2, &["there is no bot \"genius\"; there are: random"]);
     refused(&["soak", "gwt2"], 2, &["unrecognized subcommand 'soak'"]);
@@ -152,7 +152,7 @@ fn broken_journals_are_refused_with_the_line() {
     let last = lines.len();
     expect(change(1, "hello"), &["line 1: not a journal"]);
     expect(change(2, "game chess"), &["line 2: there is no game \"chess\""]);
-    expect(change(2, "game gwt1"), &["line 2: option edition does not take \"2\"", "what the name of the game says"]);
+    expect(change(2, "game gwt1"), &["line 2: option edition does not take \"2\"", "it takes 1"]);
     expect(change(3, "revision 999"), &["line 3: rules revision 999 is not known"]);
     expect(change(4, "players 7"), &["line 4: ", "not 7"]);
     expect(change(5, "option colour=red"), &["line 5: no option \"colour\""]);
@@ -243,8 +243,8 @@ fn rules_are_looked_up_and_searched() {
     assert!(cowcatcher(&["rules"]).out.contains("GWT-HIRE"));
     let answer = cowcatcher(&["rules", "--search", "FORESIGHT"]);
     assert!(answer.code == 0 && answer.out.contains("foresight"), "{}", answer.out);
-    refused(&["rules", "GWT-SETUP-99"], 2, &["there is no clause \"GWT-SETUP-99\""]);
-    refused(&["rules", "--search", "abracadabra"], 1, &["no clause contains \"abracadabra\""]);
+    refused(&["rules", "GWT-SETUP-99"], 2, &["there is no clause “GWT-SETUP-99”"]);
+    refused(&["rules", "--search", "abracadabra"], 1, &["no clause contains “abracadabra”"]);
     refused(&["rules", "x", "--uncovered"], 2, &["cannot be used with"]);
 }
 

@@ -8,6 +8,7 @@ use crate::options::Options;
 use crate::refusal::Refusal;
 use crate::seat::{Seat, Seats};
 use crate::standings::Standings;
+use crate::wrong::Wrong;
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use std::fmt::{Debug, Display};
@@ -79,7 +80,7 @@ pub enum SetupError {
     },
     /// The options contradict each other or the number of players.
     #[error("{0}")]
-    Options(String),
+    Options(Wrong),
 }
 
 /// A board game: its state as a value, and its rules as functions of it.

@@ -20,6 +20,7 @@ pub mod quote;
 pub mod refusal;
 pub mod seat;
 pub mod standings;
+pub mod wrong;
 
 pub use agenda::Agenda;
 pub use bag::Bag;
@@ -35,3 +36,4 @@ pub use quote::{Imagined, Quote};
 pub use refusal::{Reason, Refusal};
 pub use seat::{Seat, Seats};
 pub use standings::Standings;
+pub use wrong::Wrong;

@@ -1,5 +1,7 @@
 //! The options of a game as `key=value`, the same on the command line, in a journal and in a scenario.
 
+use crate::Wrong;
+
 /// The options a game is set up with.
 ///
 /// Truth is written `yes` or `no`. A game that has had more than one rules revision has an option called `revision`, which
@@ -49,7 +51,7 @@ pub enum OptionError {
         key: String,
         /// The value given.
         value: String,
-        /// What it takes, in words.
+        /// What it takes, without words of a language: `a|b`, `1–9`.
         takes: &'static str,
     },
     /// The option takes the text of a file, and something is wrong in it.
@@ -60,6 +62,6 @@ pub enum OptionError {
         /// The line, counted from 1.
         line: usize,
         /// What is wrong there.
-        reason: String,
+        reason: Wrong,
     },
 }

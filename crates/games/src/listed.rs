@@ -1,7 +1,7 @@
 //! A game under one of its names.
 
 use cowcatcher_engine::journal::{Fault, Journal, JournalError};
-use cowcatcher_engine::{Edition, Game, OptionError, Options, SetupError};
+use cowcatcher_engine::{Edition, Game, OptionError, Options};
 use std::marker::PhantomData;
 
 /// A game under one of its names, which may fix some options.
@@ -60,11 +60,9 @@ impl<G: Game> Listed<G> {
         let entries = options.entries();
         let is = |key: &str| entries.iter().find(|(found, _)| *found == key).map(|(_, value)| value.clone());
         match self.edition.fixed.iter().find(|(key, value)| is(key).as_deref() != Some(*value)) {
-            Some((key, _)) => Err(OptionError::Value {
-                key: (*key).to_owned(),
-                value: is(key).unwrap_or_default(),
-                takes: "what the name of the game says",
-            }),
+            Some(&(key, wanted)) => {
+                Err(OptionError::Value { key: key.to_owned(), value: is(key).unwrap_or_default(), takes: wanted })
+            }
             None => Ok(()),
         }
     }
@@ -79,8 +77,7 @@ impl<G: Game> Listed<G> {
     /// # Errors
     /// The first line that can't be read.
     pub fn journal(&self, text: &str) -> Result<Journal<G>, JournalError> {
-        let wrong =
-            |error: OptionError| JournalError { line: 2, fault: Fault::Setup(SetupError::Options(error.to_string())) };
+        let wrong = |error: OptionError| JournalError { line: 2, fault: Fault::Option(error) };
         let journal = Journal::parse(text, &self.options(&[]).map_err(wrong)?)?;
         self.keeps(&journal.options).map_err(wrong)?;
         Ok(journal)

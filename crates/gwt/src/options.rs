@@ -56,23 +56,24 @@ impl cowcatcher_engine::Options for Options {
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
         let bad = |takes| OptionError::Value { key: key.into(), value: value.chars().take(60).collect(), takes };
         match key {
-            "edition" => self.edition = value.parse().map_err(|_| bad("1 or 2"))?,
+            "edition" => self.edition = value.parse().map_err(|_| bad("1|2"))?,
             "simmental" => {
                 self.simmental = match value {
                     "yes" => true,
                     "no" => false,
-                    _ => return Err(bad("yes or no")),
+                    _ => return Err(bad("yes|no")),
                 }
             }
             "neutral" => {
                 self.neutral_random = match value {
                     "random" => true,
                     "letters" => false,
-                    _ => return Err(bad("letters or random")),
+                    _ => return Err(bad("letters|random")),
                 }
             }
             "buildings" => {
-                const TAKES: &str = "a, b, random, or one letter a or b for each building number, such as aabbababab";
+                // Also one letter for each building number.
+                const TAKES: &str = "a|b|random|aabbababab|…";
                 self.buildings = match value {
                     "a" => Sides::A,
                     "b" => Sides::B,
@@ -81,13 +82,14 @@ impl cowcatcher_engine::Options for Options {
                 }
             }
             "objectives" => {
-                const TAKES: &str = "random, or different starting objectives seat by seat, such as ST1,ST3";
+                // Also different starting objectives seat by seat.
+                const TAKES: &str = "random|ST1,ST3|…";
                 self.objectives = match value {
                     "random" => None,
                     list => Some(starting(list).ok_or_else(|| bad(TAKES))?),
                 }
             }
-            "sam" => self.sam = value.parse().map_err(|_| bad("easy, medium or hard"))?,
+            "sam" => self.sam = value.parse().map_err(|_| bad("easy|medium|hard"))?,
             _ => return Err(OptionError::Unknown { key: key.chars().take(60).collect(), known: KNOWN.into() }),
         }
         Ok(())

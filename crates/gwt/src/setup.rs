@@ -16,13 +16,12 @@ use crate::event::Event;
 use crate::options::{Options, Sides};
 use crate::outcome::Outcome;
 use crate::state::{Cards, Gwt, JobMarket, Objectives, Player, Setting, Tile, Tiles, Trail, Turn};
-use cowcatcher_engine::{Bag, Outcomes, Refusal, Seat, SetupError, Silent, alike};
+use cowcatcher_engine::{Bag, Outcomes, Refusal, Seat, SetupError, Silent, alike, wrong};
 use rand::RngExt;
 
 impl Gwt {
     /// A table laid out as far as nothing is random; chance goes on from there.
     pub(crate) fn lay_out(options: &Options, seats: usize) -> Result<Gwt, SetupError> {
-        let error = |text: &str| Err(SetupError::Options(text.into()));
         let tables = options.edition.tables();
         let least = if tables.solo { 1 } else { 2 };
         if !(least..=4).contains(&seats) {
@@ -31,10 +30,12 @@ impl Gwt {
         // Sam is the second player on the board (GWT-SOLO-01).
         let sam = (seats == 1).then_some(options.sam);
         if options.sam != Level::Medium && sam.is_none() {
-            return error("the level of sam is for one player alone, of the second edition");
+            let wrong = wrong!("sam-alone", "the level of sam is for one player alone, of the second edition");
+            return Err(SetupError::Options(wrong));
         }
         if options.simmental && !tables.simmental {
-            return error("the Simmental variant belongs to the second edition");
+            let wrong = wrong!("simmental-edition", "the Simmental variant belongs to the second edition");
+            return Err(SetupError::Options(wrong));
         }
         let buildings = tables.buildings[0].len();
         let sides = match &options.buildings {
@@ -45,7 +46,11 @@ impl Gwt {
                 Some(list.iter().enumerate().fold(0, |bits, (n, &b)| bits | u16::from(b) << n))
             }
             Sides::Given(_) => {
-                return error(&format!("buildings must name one side for each of the {buildings} buildings"));
+                return Err(SetupError::Options(wrong!(
+                    "building-sides",
+                    "buildings must name one side for each of the {buildings} buildings",
+                    buildings = buildings
+                )));
             }
         };
         let all_buildings = (1u16 << buildings) - 1;
@@ -84,7 +89,11 @@ impl Gwt {
         }
         if let Some(given) = &options.objectives {
             if given.len() != seats {
-                return error(&format!("objectives must name one starting objective for each of the {seats} players"));
+                return Err(SetupError::Options(wrong!(
+                    "objectives",
+                    "objectives must name one starting objective for each of the {players} players",
+                    players = seats
+                )));
             }
             for (player, &starting) in game.players.iter_mut().zip(given) {
                 player.starting = Some(starting);

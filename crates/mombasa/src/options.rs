@@ -49,8 +49,8 @@ impl cowcatcher_engine::Options for Options {
         let bad = |takes| OptionError::Value { key: key.into(), value: value.chars().take(60).collect(), takes };
         match key {
             "tracks" => {
-                const TAKES: &str =
-                    "beginner, random, or a track of each letter for MOM, CAP, STL and CAI, such as A1,B2,C1,D2";
+                // A track of each letter for MOM, CAP, STL and CAI.
+                const TAKES: &str = "beginner|random|A1,B2,C1,D2|…";
                 self.tracks = match value {
                     "beginner" => Tracks::Beginner,
                     "random" => Tracks::Random,

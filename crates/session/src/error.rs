@@ -2,6 +2,7 @@
 
 use cowcatcher_engine::journal::Fault;
 use cowcatcher_engine::{NotationError, OptionError, Refusal, SetupError};
+use cowcatcher_words::{Locale, errors};
 
 /// Why a session did not do what it was asked.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -36,6 +37,26 @@ impl SessionError {
             SessionError::Setup(_) => "bad-setup",
             SessionError::Malformed(_) => "malformed",
             SessionError::Refused(_) => "refused",
+        }
+    }
+}
+
+impl SessionError {
+    /// What is wrong, for people. What a rule forbids is worded where the position is known, and here only in English.
+    pub fn told(&self, locale: Locale) -> String {
+        let named = |id: &str, name: &str| locale.text_with(id, &[("name", name.into())]);
+        match self {
+            SessionError::UnknownGame(name) => {
+                let known = cowcatcher_games::names().join(", ");
+                locale.text_with("error-unknown-game", &[("name", name.as_str().into()), ("known", known.into())])
+            }
+            SessionError::UnknownBot(name) => named("error-unknown-bot", name),
+            SessionError::Option(error) => errors::option(locale, error),
+            SessionError::Setup(error) => errors::setup(locale, error),
+            SessionError::Malformed(error) => {
+                locale.text_with("error-not-an-action", &[("text", error.text.as_str().into())])
+            }
+            SessionError::Refused(refusal) => refusal.to_string(),
         }
     }
 }

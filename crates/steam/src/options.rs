@@ -73,11 +73,11 @@ impl cowcatcher_engine::Options for Options {
         let short = || value.chars().take(60).collect::<String>();
         let bad = |takes| OptionError::Value { key: key.into(), value: short(), takes };
         match key {
-            "rules" => self.rules = value.parse().map_err(|_| bad("base or standard"))?,
-            "order" => self.order = value.parse().map_err(|_| bad("auction or random"))?,
-            REVISION_OPTION => self.revision = value.parse().map_err(|_| bad("1 or 2"))?,
+            "rules" => self.rules = value.parse().map_err(|_| bad("base|standard"))?,
+            "order" => self.order = value.parse().map_err(|_| bad("auction|random"))?,
+            REVISION_OPTION => self.revision = value.parse().map_err(|_| bad("1|2"))?,
             "map" => {
-                const TAKES: &str = "ne-usa, ruhr, or the text of a map file";
+                const TAKES: &str = "ne-usa|ruhr|*.hex";
                 self.map = match Map::shipped(value) {
                     Some(map) => map,
                     // A word alone is a mistyped id; what looks like a file is told where it is wrong.
@@ -85,7 +85,7 @@ impl cowcatcher_engine::Options for Options {
                     None => Arc::new(Map::parse(value).map_err(|error| OptionError::File {
                         key: key.into(),
                         line: error.line,
-                        reason: error.reason.to_string(),
+                        reason: error.reason,
                     })?),
                 }
             }

@@ -115,7 +115,7 @@ fn a_foreign_map_is_an_option_in_one_line() -> Checked {
 fn a_mistyped_map_is_told() {
     let mut options = Options::default();
     let error = options.set("map", "ruhrr").unwrap_err().to_string();
-    assert!(error.contains("ne-usa, ruhr"), "{error}");
+    assert!(error.contains("ne-usa|ruhr"), "{error}");
     let error = options.set("map", "map x\ntitle y\nnonsense").unwrap_err().to_string();
     assert!(error.contains("line 3"), "{error}");
 }
@@ -142,7 +142,7 @@ const FAULTS: [(&str, &str, usize, &str); 36] = [
     ("hex 2 -1 water", "hex 2 -1 water river", 12, "no further word"),
     ("city city=\"Aford\"", "city river city=\"Aford\"", 7, "river stands only"),
     ("city city=\"Aford\" color=red goods=2", "city city=\"Aford\" color=red", 7, "in this order"),
-    ("city city=\"Aford\" color=red goods=2", "city color=red city=\"Aford\" goods=2", 7, "begins with city="),
+    ("city city=\"Aford\" color=red goods=2", "city color=red city=\"Aford\" goods=2", 7, "in this order"),
     ("color=red", "color=gray", 7, "unknown colour"),
     ("color=red", "color=pink", 7, "unknown colour"),
     ("goods=2", "goods=0", 7, "1 to 9"),
@@ -157,7 +157,7 @@ const FAULTS: [(&str, &str, usize, &str); 36] = [
     ("edge 1 1 SE blocked", "edge 1 1 E blocked", 15, "unknown direction"),
     ("edge 1 1 SE blocked", "edge 1 0 NE blocked", 15, "leads to nowhere"),
     ("edge 1 1 SE blocked", "edge 1 1 SE blocked\nedge 2 1 NW blocked", 16, "blocked already"),
-    ("hex 0 0 plain coast", "hex 9 9 plain town=\"Faraway\"", 6, "the town Faraway can't be reached"),
+    ("hex 0 0 plain coast", "hex 9 9 plain town=\"Faraway\"", 6, "Faraway can't be reached"),
 ];
 
 #[test]
@@ -167,7 +167,7 @@ fn every_fault_is_told_with_its_line() {
     for (from, to, line, words) in FAULTS {
         assert!(good.contains(from), "{from}");
         let error = Map::parse(&good.replacen(from, to, 1)).expect_err(to);
-        assert!(error.reason.contains(words), "{from:?} to {to:?}: {error}");
+        assert!(error.reason.to_string().contains(words), "{from:?} to {to:?}: {error}");
         assert_eq!(error.line, line, "{from:?} to {to:?}: {error}");
     }
 }
@@ -177,18 +177,24 @@ fn maps_that_are_too_big_or_too_rich_or_too_poor_are_told() -> Checked {
     let header = "map big\ntitle Big\norientation flat\ncoords axial q r\n";
     let hexes = |n: usize| (0..n).map(|at| format!("hex {} {} plain\n", at % 20, at / 20)).collect::<String>();
     let big = format!("{header}{}end\n", hexes(251));
-    assert!(Map::parse(&big).unwrap_err().reason.contains("more than 250 playable hexes"));
+    assert!(Map::parse(&big).unwrap_err().reason.to_string().contains("more than 250 playable hexes"));
     let poor = format!("{header}{}end\n", hexes(40));
-    assert!(Map::parse(&poor).unwrap_err().reason.contains("too few cities"));
+    assert!(Map::parse(&poor).unwrap_err().reason.to_string().contains("too few cities"));
     let towns = (0..65).map(|at| format!("hex {} {} plain town=\"T{at}\"\n", at % 20, at / 20)).collect::<String>();
-    assert!(Map::parse(&format!("{header}{towns}end\n")).unwrap_err().reason.contains("more than 64 cities and towns"));
+    assert!(
+        Map::parse(&format!("{header}{towns}end\n"))
+            .unwrap_err()
+            .reason
+            .to_string()
+            .contains("more than 64 cities and towns")
+    );
 
     let cities = |goods: u8, n: usize| {
         let line = |at| format!("hex {} {} city city=\"C{at}\" color=red goods={goods}\n", at % 20, at / 20);
         (0..n).map(line).collect::<String>()
     };
     let rich = format!("{header}{}end\n", cities(9, 9));
-    assert!(Map::parse(&rich).unwrap_err().reason.contains("too many goods"));
+    assert!(Map::parse(&rich).unwrap_err().reason.to_string().contains("too many goods"));
     // Enough for three players only.
     let for_three = format!("{header}{}end\n", cities(9, 8));
     let mut options = Options::default();

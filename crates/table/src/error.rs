@@ -4,7 +4,7 @@ use crate::version::Version;
 use cowcatcher_session::{BadStep, Barrier, SessionError};
 
 /// Why a table did not do what it was asked. Nothing was changed, neither in memory nor in the store.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum TableError {
     /// There is no such table.
     #[error("there is no such table")]

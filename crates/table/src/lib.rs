@@ -20,6 +20,7 @@ mod service;
 mod sqlite;
 mod store;
 mod table;
+mod told;
 mod trial;
 mod version;
 mod watch;

@@ -5,6 +5,7 @@ use crate::secret::{Identity, Secret};
 use crate::store::{SeatRow, Sitter};
 use cowcatcher_engine::Seat;
 use cowcatcher_session::SessionError;
+use cowcatcher_words::bots;
 use serde::Deserialize;
 
 /// Most characters of a name.
@@ -66,12 +67,26 @@ pub(crate) fn seated(
             }
             SeatPlan::Anybody => SeatRow { name: String::new(), sitter: Sitter::Open { invitation: None } },
             SeatPlan::Bot(bot) if bots.contains(&bot.as_str()) => {
-                SeatRow { name: bot.clone(), sitter: Sitter::Bot { bot, owner: None } }
+                SeatRow { name: String::new(), sitter: Sitter::Bot { bot, owner: None } }
             }
             SeatPlan::Bot(bot) => return Err(SessionError::UnknownBot(bot.chars().take(60).collect()).into()),
         });
     }
+    christen(&mut seats);
     Ok((seats, invitations))
+}
+
+/// Gives every bot that plays for nobody a name, if it has none or somebody else at the table has it too.
+pub(crate) fn christen(seats: &mut [SeatRow]) {
+    for index in 0..seats.len() {
+        let row = &seats[index];
+        let Some(bot) = row.bot().filter(|_| row.owner().is_none()) else { continue };
+        let others: Vec<&str> = (0..).zip(&*seats).filter(|&(at, _)| at != index).map(|(_, row)| &*row.name).collect();
+        if !row.name.is_empty() && !others.iter().any(|other| bots::clash(bot, &row.name, other)) {
+            continue;
+        }
+        seats[index].name = bots::christened(bot, index, &others);
+    }
 }
 
 /// A text that people gave: without control characters and blank ends, not empty, not too long.

@@ -1,7 +1,7 @@
 //! Sitting down, leaving to a bot, coming back, names.
 
 use crate::error::TableError;
-use crate::plan::{LONGEST_NAME, tidy};
+use crate::plan::{LONGEST_NAME, christen, tidy};
 use crate::secret::{Identity, Secret, TableId};
 use crate::service::{Tables, failed, now};
 use crate::store::{SeatRow, Sitter};
@@ -102,7 +102,7 @@ impl Tables {
                 },
             };
             // A person keeps the name: the seat is still theirs.
-            let name = if owner.is_some() { was.name.clone() } else { bot.clone() };
+            let name = if owner.is_some() { was.name.clone() } else { String::new() };
             Ok(SeatRow { name, sitter: Sitter::Bot { bot, owner } })
         })
         .await
@@ -164,14 +164,19 @@ impl TableState {
 }
 
 impl Writer {
-    /// Puts somebody on a seat; then the game may begin, or a bot.
+    /// Puts somebody on a seat; then the game may begin, or a bot. A bot that has their name gets another one.
     async fn reseat(&self, seat: Seat, row: SeatRow) -> Result<(), TableError> {
-        let (id, was) = self.read(|state| Ok::<_, TableError>((state.id().clone(), state.seat(seat)?.clone())))?;
-        self.committed(self.tables.0.store.seat(&id, seat, &was, &row).await).await?;
+        let (id, was) = self.read(|state| (state.id().clone(), state.seats().to_vec()));
+        let mut now = was.clone();
+        if let Some(place) = now.get_mut(seat.index()) {
+            *place = row;
+        }
+        christen(&mut now);
+        for (seat, (was, now)) in (0..).map(Seat).zip(was.iter().zip(&now)).filter(|(_, (was, now))| was != now) {
+            self.committed(self.tables.0.store.seat(&id, seat, was, now).await).await?;
+        }
         self.table.change(Change::Seats, |state| {
-            if let Some(place) = state.row.seats.get_mut(seat.index()) {
-                *place = row;
-            }
+            state.row.seats = now;
             // Who has to agree may be others now.
             state.request = None;
         });

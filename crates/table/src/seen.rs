@@ -7,7 +7,7 @@ use crate::version::Version;
 use cowcatcher_engine::{Seat, Seats, Standings};
 use cowcatcher_session::{Asked, Choice, Reader, Round};
 use cowcatcher_session::{Barrier, Undo};
-use cowcatcher_words::Locale;
+use cowcatcher_words::{Locale, bots};
 use serde::Serialize;
 
 /// A seat, as everybody sees it.
@@ -175,8 +175,11 @@ impl TableState {
     }
 }
 
-/// The name on a seat. Bots that sit there for nobody have none of their own.
+/// The name on a seat. At tables from before bots had names they are called by their places.
 pub fn seat_name(locale: Locale, index: usize, name: &str, bot: Option<&str>) -> String {
+    if let Some(name) = bot.and_then(|bot| bots::name_in(locale, bot, name)) {
+        return name;
+    }
     match bot {
         Some(bot) if bot == name => format!("{} {}", locale.text("seat-bot"), index + 1),
         _ if name.is_empty() => locale.text("seat-nobody"),

@@ -53,7 +53,7 @@ async fn a_rematch_turns_the_seats_and_is_made_once() {
     assert_eq!(other.unwrap(), new, "one table, whoever asks first");
     assert_eq!(notices.recv().await.unwrap().change, Change::Rematch);
     assert!(notices.try_recv().is_err(), "told once");
-    assert_eq!(names(&tables, &new).await, ["Ben", "Bot 2", "Ann"]);
+    assert_eq!(names(&tables, &new).await, ["Ben", "Tilly", "Ann"]);
     let (options, owners, status) = tables
         .look(&new, |state| {
             let owners: Vec<_> = state.seats().iter().map(|seat| seat.person()).collect();

@@ -351,3 +351,26 @@ async fn a_rival_of_the_game_plays_at_the_pace_of_bots_and_goes_on_after_a_resta
     moves_on(&tables, &id, before).await;
     assert_eq!(turn(&tables, &id).await.0, Some(Seat(0)));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_have_names_of_their_own_and_give_way_to_people() {
+    let house = House::new();
+    let tables = house.open().await;
+    let (ann, bob) = (somebody(), somebody());
+    let shown =
+        async |tables: &Tables, id: &TableId, locale| tables.look(id, |state| state.names(locale)).await.unwrap();
+    let easy = SeatPlan::Bot("easy".to_owned());
+    let seats = [me("Rusty"), easy.clone(), easy, SeatPlan::Anybody];
+    let id = tables.create(&ann, plan("gwt2", &seats)).await.unwrap().id;
+    // "Rusty" would be the name of the first; it is taken, so both move on.
+    assert_eq!(shown(&tables, &id, Locale::En).await, ["Rusty", "Daisy", "Toby", "Nobody yet"]);
+    assert_eq!(shown(&tables, &id, Locale::Uk).await[1..3], ["Дейзі", "Тобі"]);
+    // Whoever sits down keeps the name that they give, in whatever letters.
+    tables.join(&id, &bob, "дейзі").await.unwrap();
+    assert_eq!(shown(&tables, &id, Locale::En).await, ["Rusty", "Lulu", "Toby", "дейзі"]);
+    tables.rename(&id, &ann, Seat(0), "TOBY").await.unwrap();
+    let names = ["TOBY", "Lulu", "Rusty", "дейзі"];
+    assert_eq!(shown(&tables, &id, Locale::En).await, names.map(str::to_owned));
+    // It is stored with the table.
+    assert_eq!(shown(&house.open().await, &id, Locale::En).await, names.map(str::to_owned));
+}

@@ -24,9 +24,9 @@ impl cowcatcher_engine::Options for Options {
         let bad = |takes| OptionError::Value { key: key.to_owned(), value: short(value), takes };
         match key {
             "revision" => {
-                self.revision = number(value).filter(|it| (1..=2).contains(it)).ok_or_else(|| bad("1 or 2"))?;
+                self.revision = number(value).filter(|it| (1..=2).contains(it)).ok_or_else(|| bad("1|2"))?;
             }
-            "rounds" => self.rounds = number(value).filter(|it| (1..=9).contains(it)).ok_or_else(|| bad("1 to 9"))?,
+            "rounds" => self.rounds = number(value).filter(|it| (1..=9).contains(it)).ok_or_else(|| bad("1–9"))?,
             _ => return Err(OptionError::Unknown { key: short(key), known: "revision, rounds".to_owned() }),
         }
         Ok(())

@@ -2,13 +2,13 @@
 
 use crate::pages;
 use crate::visitor::Visitor;
-use crate::words::{Locale, Value};
+use crate::words::Locale;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header::RETRY_AFTER};
 use axum::response::{IntoResponse, Response};
 use cowcatcher_engine::NotationError;
 use cowcatcher_session::SessionError;
-use cowcatcher_table::{LONGEST_NAME, TableError};
+use cowcatcher_table::TableError;
 use serde_json::json;
 
 /// Why a request was not done. Then nothing was changed.
@@ -21,14 +21,14 @@ pub struct Trouble {
     text: String,
     /// The clause of the rules that forbids it, and why in the words of the visitor.
     refused: Option<(&'static str, String)>,
-    /// After how many hours it could be done.
-    hours: Option<u64>,
+    /// What a table said.
+    error: Option<TableError>,
 }
 
 impl Trouble {
     /// A status, a word for programs, and English words.
     pub fn new(status: StatusCode, code: &'static str, text: impl Into<String>) -> Trouble {
-        Trouble { status, code, text: text.into(), refused: None, hours: None }
+        Trouble { status, code, text: text.into(), refused: None, error: None }
     }
 
     /// There is no such page.
@@ -89,35 +89,16 @@ impl Trouble {
 
     /// What is wrong, for people.
     fn words(&self, locale: Locale) -> String {
+        if let Some(error) = &self.error {
+            return error.told(locale);
+        }
         match self.code {
             "not-found" => locale.text("error-not-found"),
-            "unknown-table" => locale.text("error-table-not-found"),
-            "not-your-seat" | "bot-sits" | "not-your-table" => locale.text("error-not-your-seat"),
-            "bad-invitation" | "full" => locale.text("invite-taken"),
-            "too-soon" => {
-                let hours = self.hours.and_then(|hours| i64::try_from(hours).ok()).unwrap_or_default();
-                locale.text_with("error-too-soon", &[("hours", Value::from(hours))])
-            }
-            "sits" => locale.text("error-sits"),
-            "no-hints" => locale.text("error-no-hints"),
-            "thinking" => locale.text("error-thinking"),
-            "not-asked" => locale.text("error-not-asked"),
-            "stale" => locale.text("error-stale"),
-            "over" => locale.text("game-over"),
-            "no-undo" => locale.text("undo-none"),
-            "reveals" => locale.text("warn-reveals"),
-            "malformed" => locale.text("error-bad-action"),
-            "unlearned" => locale.text("analysis-unlearned"),
-            "busy" => locale.text("analysis-busy"),
             "session" => locale.text("error-session"),
             "origin" => locale.text("error-origin"),
             "too-many" => locale.text("error-too-many"),
-            "too-large" | "too-long" => locale.text("error-too-large"),
-            "empty" => locale.text_with("error-bad-name", &[("most", Value::from(LONGEST_NAME as i64))]),
-            "bad-option" | "bad-setup" => {
-                locale.text_with("error-bad-options", &[("reason", Value::from(self.text.as_str()))])
-            }
-            "server" | "broken" | "storage" | "no-randomness" => locale.text("error-server"),
+            "too-large" => locale.text("error-too-large"),
+            "server" => locale.text("error-server"),
             _ => locale.text("error-bad-request"),
         }
     }
@@ -160,12 +141,12 @@ impl From<TableError> for Trouble {
             TableError::Session(SessionError::Refused(refusal)) => {
                 Trouble::refused(refusal.clause, refusal.to_string())
             }
-            // What broke inside is nobody's business.
-            _ if status.is_server_error() => Trouble::new(status, code, "something broke on our side"),
-            TableError::TooSoon { hours } => {
-                Trouble { hours: Some(hours), ..Trouble::new(status, code, error.to_string()) }
+            error => {
+                // What broke inside is nobody's business.
+                let inside = status.is_server_error();
+                let text = if inside { "something broke on our side".to_owned() } else { error.to_string() };
+                Trouble { error: Some(error), ..Trouble::new(status, code, text) }
             }
-            error => Trouble::new(status, code, error.to_string()),
         }
     }
 }

@@ -48,11 +48,11 @@ macro_rules! folders {
         ///
         /// # Errors
         /// If the option does not take this value.
-        pub fn option_picture(title: &str, key: &str, value: &str) -> Result<Option<Markup>, OptionError> {
+        pub fn option_picture(title: &str, key: &str, value: &str, locale: Locale) -> Result<Option<Markup>, OptionError> {
             $(if <cowcatcher_games::$module::$game as Game>::TITLE == title {
                 let mut options = <cowcatcher_games::$module::$game as Game>::Options::default();
                 options.set(key, value)?;
-                return Ok(<cowcatcher_games::$module::$game as Picture>::draw_option(&options, key));
+                return Ok(<cowcatcher_games::$module::$game as Picture>::draw_option(&options, key, locale));
             })+
             Ok(None)
         }

@@ -10,6 +10,7 @@
 mod api;
 mod app;
 mod assets;
+mod captions;
 pub mod drawing;
 mod error;
 mod events;

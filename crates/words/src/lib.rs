@@ -3,6 +3,8 @@
 //!
 //! A game in words is a [`Speech`], made from a view; [`Spoken`] is what a game gives for it.
 
+pub mod bots;
+pub mod errors;
 pub mod guide;
 mod page;
 pub mod rules;
@@ -47,6 +49,8 @@ macro_rules! tongues {
                 &[
                     fluent!($language, "page"),
                     fluent!($language, "lobby"),
+                    fluent!($language, "bots"),
+                    fluent!($language, "errors"),
                     fluent!($language, "rules"),
                     fluent!($language, "terminal"),
                     fluent!($language, "analysis"),

@@ -11,6 +11,7 @@ mod short;
 mod table;
 
 pub use about::Thing;
+pub use names::letter;
 pub use table::Label;
 
 use crate::speech::{Speech, spoken};

@@ -1,10 +1,12 @@
 //! The languages are complete, agree with each other, and hold nothing that nobody asks for.
 
+mod grammar;
 mod guides;
 mod gwt;
 mod mombasa;
 mod rules;
 mod steam;
+mod terms;
 mod whole;
 
 use super::{Locale, Value};
@@ -348,7 +350,26 @@ fn made() -> BTreeSet<String> {
     let mut made: BTreeSet<String> =
         ids().iter().flat_map(|game| game.made.iter().map(|id| game.full(id)).collect::<Vec<_>>()).collect();
     made.extend(ids().into_iter().flat_map(|game| game.offered));
+    made.extend(faults());
     made
+}
+
+/// The ids of what can be wrong with a set-up or a file, by the sources of the games, which name each once.
+fn faults() -> BTreeSet<String> {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let games = ids();
+    let mut open: Vec<PathBuf> = games.iter().map(|game| crates.join(game.name).join("src")).collect();
+    let mut found = BTreeSet::new();
+    while let Some(path) = open.pop() {
+        if path.is_dir() {
+            open.extend(std::fs::read_dir(&path).unwrap().map(|entry| entry.unwrap().path()));
+        } else if let Ok(text) = std::fs::read_to_string(&path) {
+            let names = text.split("wrong!(").skip(1).filter_map(|rest| rest.trim_start().strip_prefix('"'));
+            found.extend(names.filter_map(|name| name.split('"').next()).map(|name| format!("wrong-{name}")));
+        }
+    }
+    assert!(found.len() > 30, "{found:?}");
+    found
 }
 
 #[test]

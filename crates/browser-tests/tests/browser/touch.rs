@@ -197,6 +197,16 @@ const PAIR: &str = "const at = (box) => ({ x: box.left + box.width / 2, y: box.t
 const END: &str = "const end = document.querySelector('.bar .end');
     return end?.dataset.goal ?? end?.dataset.action ?? null;";
 
+/// An icon on the board that can be pointed at, and its caption in the legend.
+const ICON: &str = "const captions = new Map([...document.getElementById('captions').content.children]
+        .map((it) => [it.dataset.icon, it.textContent]));
+    for (const use of document.querySelectorAll('.board svg [data-about] use')) {
+        const caption = captions.get(use.getAttribute('href').slice('#icon-'.length)), box = use.getBoundingClientRect();
+        const at = { x: box.left + box.width / 2, y: box.top + box.height / 2, caption };
+        if (caption && document.elementFromPoint(at.x, at.y)?.closest('[data-about]')?.contains(use)) return at;
+    }
+    return null;";
+
 async fn pointer(stage: Stage, game: &str, players: usize) {
     let browser = stage.open(Screen::Desk).await;
     let sight = begin(&browser, game, players).await;
@@ -219,6 +229,12 @@ async fn pointer(stage: Stage, game: &str, players: usize) {
         .until("document.querySelector('.tip')?.checkVisibility() && document.querySelector('.tip').innerText")
         .await;
     assert!(said.as_str().unwrap().chars().any(char::is_alphabetic), "{game}: a piece says {said}");
+    point(&browser, (2.0, 2.0)).await;
+    // An icon is explained in the words of the legend.
+    let icon = browser.script(ICON, &[]).await;
+    assert!(icon.is_object(), "{game}: no icon can be pointed at");
+    point(&browser, spot(&icon)).await;
+    browser.until(&format!("document.querySelector('.tip .caption')?.textContent === {}", icon["caption"])).await;
     point(&browser, (2.0, 2.0)).await;
 
     let (sight, end) = until_found(&browser, (game, players), sight, END).await;

@@ -2,7 +2,6 @@
 
 use super::Table;
 use crate::stop::Stop;
-use crate::terminal::reader;
 use cowcatcher_session::{Advised, Budget, Choice, Sure, whole_points};
 use rand::Rng;
 use std::io::{BufRead, Write};
@@ -46,7 +45,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     /// What a choice gains, by category; nothing if it was not compared with another.
     fn reasons(&self, advised: &Advised, place: usize) -> Option<String> {
         let against = self.locale.text(if place == 0 { "hint-against-next" } else { "hint-against-best" });
-        let categories = self.playing.categories(reader(self.locale));
+        let categories = self.playing.categories(self.reader());
         let named = |category: Option<usize>| match category {
             Some(category) => categories.get(category).cloned().unwrap_or_default(),
             None => self.locale.text("hint-later"),

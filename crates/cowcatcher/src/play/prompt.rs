@@ -2,12 +2,12 @@
 
 use super::Table;
 use crate::stop::Stop;
-use crate::terminal::{reader, score_sheet};
+use crate::terminal::score_sheet;
 use crate::{files, rules};
 use cowcatcher_engine::ToAct;
 use cowcatcher_engine::journal::FIRST_LINE;
 use cowcatcher_session::{Choice, SessionError};
-use cowcatcher_words::Value;
+use cowcatcher_words::{Value, bots};
 use std::io::{BufRead, Write};
 use std::path::Path;
 
@@ -42,7 +42,19 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                 ],
             )
         )?;
+        self.opponents()?;
         self.say("terminal-invitation", &[])
+    }
+
+    /// Who sits at the other seats.
+    fn opponents(&mut self) -> Result<(), Stop> {
+        let others = (0..self.names.len()).filter(|&place| place != self.me.index());
+        let others: Vec<String> = others.map(|place| format!("{} ({})", self.names[place], place + 1)).collect();
+        if others.is_empty() {
+            return Ok(());
+        }
+        self.say("terminal-opponents", &[("names", others.join(", ").into())])?;
+        Ok(writeln!(self.out, "{}", bots::about(self.locale, &self.bot))?)
     }
 
     fn say(&mut self, id: &str, args: &[(&str, Value<'_>)]) -> Result<(), Stop> {
@@ -62,7 +74,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             score_sheet(&*self.playing, Some(self.me), None, self.locale, self.out)?;
             self.say("terminal-over-help", &[])?;
         }
-        let choices = self.playing.choices(self.me, reader(self.locale));
+        let choices = self.playing.choices(self.me, self.reader());
         self.show_choices(&choices)?;
         loop {
             write!(self.out, "> ")?;
@@ -85,13 +97,12 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     }
 
     fn show_board(&mut self) -> Result<(), Stop> {
-        let board = self.playing.board(Some(self.me), reader(self.locale));
+        let board = self.playing.board(Some(self.me), self.reader());
         Ok(writeln!(self.out, "{}", board.trim_end())?)
     }
 
     fn show_choices(&mut self, choices: &[Choice]) -> Result<(), Stop> {
-        let Some(asked) = self.playing.question(Some(self.me), reader(self.locale)).filter(|_| !choices.is_empty())
-        else {
+        let Some(asked) = self.playing.question(Some(self.me), self.reader()).filter(|_| !choices.is_empty()) else {
             return Ok(());
         };
         writeln!(self.out, "\n{}", asked.words)?;
@@ -184,10 +195,10 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     /// Why not: the clause with its figures in words, and the text of the clause.
     fn explain(&mut self, error: &SessionError) -> Result<(), Stop> {
         let SessionError::Refused(refusal) = error else {
-            writeln!(self.out, "{error}")?;
+            writeln!(self.out, "{}", error.told(self.locale))?;
             return self.say("terminal-notation-help", &[]);
         };
-        let words = self.playing.refusal(Some(self.me), refusal, reader(self.locale));
+        let words = self.playing.refusal(Some(self.me), refusal, self.reader());
         writeln!(self.out, "{}: {words}", refusal.clause)?;
         if let Some(clause) = rules::find(self.locale, refusal.clause) {
             writeln!(self.out, "  {clause}")?;

@@ -3,6 +3,7 @@
 use super::{CLOSED, Feature, MOST_HEXES, MOST_SITES, Map, NO_SITE, Space, Terrain};
 use crate::data::goods::Colour;
 use crate::hex::{EDGES, Edge, Hex, coordinate};
+use cowcatcher_engine::{Wrong, wrong};
 use std::collections::HashMap;
 use std::fmt;
 
@@ -11,8 +12,8 @@ use std::fmt;
 pub struct MapError {
     /// The line, counted from 1; in a map written in one line, the number of the part.
     pub line: usize,
-    /// What is wrong, in words.
-    pub reason: String,
+    /// What is wrong.
+    pub reason: Wrong,
 }
 
 impl fmt::Display for MapError {
@@ -63,11 +64,14 @@ impl Map {
                 reader.read(item, line).map_err(|reason| MapError { line, reason })?;
             }
         }
-        let fail = |reason: &str| MapError { line: line.max(1), reason: reason.to_owned() };
+        let fail = |reason: Wrong| MapError { line: line.max(1), reason };
         match reader.part {
             Part::End => {}
-            Part::Header(n) => return Err(fail(&format!("the file ends before \"{}\"", HEADER[n.min(3)]))),
-            Part::Hexes | Part::Edges => return Err(fail("the last line must be \"end\"")),
+            Part::Header(n) => {
+                let wanted = HEADER[n.min(3)];
+                return Err(fail(wrong!("map-cut-off", "the file ends before \"{wanted}\"", wanted = wanted)));
+            }
+            Part::Hexes | Part::Edges => return Err(fail(wrong!("map-no-end", "the last line must be \"end\""))),
         }
         let Reader { mut map, hexes, .. } = reader;
         map.number_hexes();
@@ -126,9 +130,9 @@ impl Map {
 }
 
 impl Reader {
-    fn read(&mut self, item: &str, line: usize) -> Result<(), String> {
+    fn read(&mut self, item: &str, line: usize) -> Result<(), Wrong> {
         if self.part == Part::End {
-            return Err("nothing may follow \"end\"".to_owned());
+            return Err(wrong!("map-after-end", "nothing may follow \"end\""));
         }
         if let Part::Header(n) = self.part {
             self.header(item, n)?;
@@ -139,7 +143,7 @@ impl Reader {
         match words[..] {
             ["hex", q, r, terrain, ref rest @ ..] => {
                 if self.part > Part::Hexes {
-                    return Err("all hexes stand before the first edge".to_owned());
+                    return Err(wrong!("map-hex-late", "all hexes stand before the first edge"));
                 }
                 self.hex(place(q, r)?, terrain, rest, line)
             }
@@ -151,28 +155,36 @@ impl Reader {
                 self.part = Part::End;
                 Ok(())
             }
-            ["hex", ..] => Err("a hex is written: hex <q> <r> <terrain> …".to_owned()),
-            ["edge", ..] => Err("an edge is written: edge <q> <r> <dir> blocked".to_owned()),
-            [word, ..] => Err(format!("unknown word {word:?}; a line begins with hex, edge or end")),
+            ["hex", ..] => Err(wrong!("map-hex-form", "a hex is written: {form}", form = "hex <q> <r> <terrain> …")),
+            ["edge", ..] => {
+                Err(wrong!("map-edge-form", "an edge is written: {form}", form = "edge <q> <r> <dir> blocked"))
+            }
+            [word, ..] => {
+                Err(wrong!("map-word", "unknown word {word:?}; a line begins with hex, edge or end", word = word))
+            }
             [] => Ok(()),
         }
     }
 
-    fn header(&mut self, item: &str, n: usize) -> Result<(), String> {
-        let wanted = || format!("this line must be \"{}\"", HEADER[n.min(3)]);
+    fn header(&mut self, item: &str, n: usize) -> Result<(), Wrong> {
+        let wanted = || wrong!("map-header", "this line must be \"{wanted}\"", wanted = HEADER[n.min(3)]);
         match n {
             0 => {
                 let id = item.strip_prefix("map ").ok_or_else(wanted)?;
                 let good = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
                 if id.is_empty() || !id.chars().all(good) {
-                    return Err(format!("the id {id:?} may hold only lower-case letters, digits and hyphens"));
+                    return Err(wrong!(
+                        "map-id",
+                        "the id {id:?} may hold only lower-case letters, digits and hyphens",
+                        id = id
+                    ));
                 }
                 self.map.id = id.to_owned();
             }
             1 => {
                 let title = item.strip_prefix("title ").ok_or_else(wanted)?;
                 if title.trim().is_empty() || title.chars().any(char::is_control) {
-                    return Err("the title is empty or not plain text".to_owned());
+                    return Err(wrong!("map-title", "the title is empty or not plain text"));
                 }
                 self.map.title = title.to_owned();
             }
@@ -182,20 +194,29 @@ impl Reader {
         Ok(())
     }
 
-    fn hex(&mut self, hex: Hex, terrain: &str, rest: &[&str], line: usize) -> Result<(), String> {
+    fn hex(&mut self, hex: Hex, terrain: &str, rest: &[&str], line: usize) -> Result<(), Wrong> {
         if let Some(first) = self.hexes.insert(hex, line) {
-            return Err(format!("the hex {hex} stands already on line {first}"));
+            return Err(wrong!(
+                "map-hex-twice",
+                "the hex {hex} stands already on line {first}",
+                hex = hex,
+                first = first
+            ));
         }
         if terrain == "water" {
             if let Some(word) = rest.first() {
-                return Err(format!("water takes no further word, not {word:?}"));
+                return Err(wrong!("map-water", "water takes no further word, not {word:?}", word = word));
             }
             self.map.water.push(hex);
             return Ok(());
         }
-        let terrain: Terrain = terrain
-            .parse()
-            .map_err(|_| format!("unknown terrain {terrain:?}; there are plain, hill, water and city"))?;
+        let terrain: Terrain = terrain.parse().map_err(|_| {
+            wrong!(
+                "map-terrain",
+                "unknown terrain {terrain:?}; there are plain, hill, water and city",
+                terrain = terrain
+            )
+        })?;
         let mut rest = rest;
         let mut flag = |word: &str| match rest {
             [first, others @ ..] if *first == word => {
@@ -206,91 +227,127 @@ impl Reader {
         };
         let (river, coast) = (flag("river"), flag("coast"));
         if river && terrain == Terrain::City {
-            return Err("river stands only on plain or hill".to_owned());
+            return Err(wrong!("map-river", "river stands only on plain or hill"));
         }
         if coast && terrain != Terrain::Plain {
-            return Err("coast stands only on plain".to_owned());
+            return Err(wrong!("map-coast", "coast stands only on plain"));
         }
         let feature = self.feature(terrain, rest, line)?;
         if self.map.spaces.len() == MOST_HEXES {
-            return Err(format!("the map is too big: more than {MOST_HEXES} playable hexes"));
+            return Err(wrong!(
+                "map-many-hexes",
+                "the map is too big: more than {most} playable hexes",
+                most = MOST_HEXES
+            ));
         }
         self.map.spaces.push(Space { hex, terrain, river, coast, feature });
         if self.names.len() > MOST_SITES {
-            return Err(format!("the map is too big: more than {MOST_SITES} cities and towns"));
+            return Err(wrong!(
+                "map-many-sites",
+                "the map is too big: more than {most} cities and towns",
+                most = MOST_SITES
+            ));
         }
         Ok(())
     }
 
-    fn feature(&mut self, terrain: Terrain, words: &[&str], line: usize) -> Result<Feature, String> {
+    fn feature(&mut self, terrain: Terrain, words: &[&str], line: usize) -> Result<Feature, Wrong> {
+        let form = "city=\"…\" color=… goods=…";
+        let order = || wrong!("map-city-form", "a city needs {form} in this order", form = form);
         match (terrain, words) {
             (Terrain::City, [city, colour, goods]) => {
-                let name = city.strip_prefix("city=").ok_or("a city begins with city=\"…\"")?;
+                let name = city.strip_prefix("city=").ok_or_else(order)?;
                 let name = self.name(name, line)?;
-                let colour = colour.strip_prefix("color=").ok_or("after the name of a city comes color=…")?;
+                let colour = colour.strip_prefix("color=").ok_or_else(order)?;
                 let colour = match colour.parse() {
                     Ok(Colour::Gray) | Err(_) => {
-                        return Err(format!("unknown colour {colour:?}; cities are red, blue, yellow or purple"));
+                        return Err(wrong!(
+                            "map-colour",
+                            "unknown colour {colour:?}; cities are red, blue, yellow or purple",
+                            colour = colour
+                        ));
                     }
                     Ok(colour) => colour,
                 };
-                let goods = goods.strip_prefix("goods=").ok_or("after the colour of a city comes goods=…")?;
+                let goods = goods.strip_prefix("goods=").ok_or_else(order)?;
                 let goods = match goods.as_bytes() {
                     [digit @ b'1'..=b'9'] => digit - b'0',
-                    _ => return Err(format!("goods={goods:?} is not a number from 1 to 9")),
+                    _ => return Err(wrong!("map-goods", "goods={goods:?} is not a number from 1 to 9", goods = goods)),
                 };
                 Ok(Feature::City { name, colour, goods })
             }
-            (Terrain::City, _) => Err("a city needs city=\"…\" color=… goods=… in this order".to_owned()),
+            (Terrain::City, _) => Err(order()),
             (_, []) => Ok(Feature::Open),
             (_, [word]) if word.starts_with("town=") => {
                 Ok(Feature::Town { name: self.name(&word["town=".len()..], line)? })
             }
-            (_, [word, ..]) if word.starts_with("city=") => Err("city stands only on terrain city".to_owned()),
-            (_, [word, ..]) if word.starts_with("town=") => Err("nothing follows the name of a town".to_owned()),
-            (_, [word, ..]) => Err(format!("unknown or misplaced word {word:?}")),
+            (_, [word, ..]) if word.starts_with("city=") => {
+                Err(wrong!("map-city-terrain", "city stands only on terrain city"))
+            }
+            (_, [word, ..]) if word.starts_with("town=") => {
+                Err(wrong!("map-town", "nothing follows the name of a town"))
+            }
+            (_, [word, ..]) => Err(wrong!("map-misplaced", "unknown or misplaced word {word:?}", word = word)),
         }
     }
 
-    fn name(&mut self, quoted: &str, line: usize) -> Result<String, String> {
+    fn name(&mut self, quoted: &str, line: usize) -> Result<String, Wrong> {
         let name = quoted.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
-        let name = name.ok_or_else(|| format!("the name {quoted} must stand in double quotes"))?;
+        let name =
+            name.ok_or_else(|| wrong!("map-quotes", "the name {name} must stand in double quotes", name = quoted))?;
         if name.trim().is_empty() || name.contains('"') || name.chars().any(char::is_control) {
-            return Err(format!("the name {quoted} is empty or not plain text"));
+            return Err(wrong!("map-name", "the name {name} is empty or not plain text", name = quoted));
         }
         if let Some(first) = self.names.insert(name.to_owned(), line) {
-            return Err(format!("the name {name:?} stands already on line {first}"));
+            return Err(wrong!(
+                "map-name-twice",
+                "the name {name:?} stands already on line {first}",
+                name = name,
+                first = first
+            ));
         }
         Ok(name.to_owned())
     }
 
-    fn edge(&mut self, hex: Hex, edge: &str) -> Result<(), String> {
-        let edge: Edge =
-            edge.parse().map_err(|_| format!("unknown direction {edge:?}; there are N, NE, SE, S, SW and NW"))?;
+    fn edge(&mut self, hex: Hex, edge: &str) -> Result<(), Wrong> {
+        let edge: Edge = edge.parse().map_err(|_| {
+            wrong!("map-direction", "unknown direction {edge:?}; there are N, NE, SE, S, SW and NW", edge = edge)
+        })?;
         let other = hex.across(edge);
         for end in [hex, other] {
             if !self.hexes.contains_key(&end) || self.map.water.contains(&end) {
-                return Err(format!("the edge leads to nowhere: {end} is not a listed playable hex"));
+                return Err(wrong!(
+                    "map-edge-nowhere",
+                    "the edge leads to nowhere: {hex} is not a listed playable hex",
+                    hex = end
+                ));
             }
         }
         if self.map.blocked.contains(&(hex, edge)) || self.map.blocked.contains(&(other, edge.opposite())) {
-            return Err(format!("the side between {hex} and {other} is blocked already"));
+            return Err(wrong!(
+                "map-edge-twice",
+                "the side between {hex} and {other} is blocked already",
+                hex = hex,
+                other = other
+            ));
         }
         self.map.blocked.push((hex, edge));
         Ok(())
     }
 }
 
-fn place(q: &str, r: &str) -> Result<Hex, String> {
+fn place(q: &str, r: &str) -> Result<Hex, Wrong> {
     let number = |text: &str| {
-        coordinate(text)
-            .ok_or_else(|| format!("{text:?} is not a coordinate from -{} to {}", Hex::FARTHEST, Hex::FARTHEST))
+        coordinate(text).ok_or_else(|| {
+            let most = Hex::FARTHEST;
+            wrong!("map-coordinate", "{text:?} is not a coordinate from -{most} to {most}", text = text, most = most)
+        })
     };
     Ok(Hex::new(number(q)?, number(r)?))
 }
 
 /// The words of a line: separated by one space each, which does not separate inside double quotes.
-fn words(item: &str) -> Result<Vec<&str>, String> {
+fn words(item: &str) -> Result<Vec<&str>, Wrong> {
     let mut words = Vec::new();
     let mut start = 0;
     let mut quoted = false;
@@ -305,11 +362,11 @@ fn words(item: &str) -> Result<Vec<&str>, String> {
         }
     }
     if quoted {
-        return Err("a name in double quotes is not closed".to_owned());
+        return Err(wrong!("map-open-quotes", "a name in double quotes is not closed"));
     }
     words.push(&item[start..]);
     if words.iter().any(|word| word.is_empty()) {
-        return Err("words are separated by just one space".to_owned());
+        return Err(wrong!("map-spaces", "words are separated by just one space"));
     }
     Ok(words)
 }

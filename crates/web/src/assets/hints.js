@@ -124,6 +124,28 @@ function light(at) {
   for (const it of all(game(), plays)) if (about.has(it.dataset.action) || about.has(it.dataset.goal)) it.classList.add("lit");
 }
 
+/** What the icons mean, as in the legend. */
+const captions = new Map(all(/** @type {HTMLTemplateElement} */ (the("captions")).content, "[data-icon]").map((it) => [it.dataset.icon, it.textContent]));
+const icons = 'use[href^="#icon-"]';
+/**
+ * The icon of a piece at a point, by name: the one that is painted there, else one whose square holds the point.
+ * @param {Element} piece
+ * @param {number} x
+ * @param {number} y
+ */
+function iconAt(piece, x, y) {
+  /** @param {Element} use */
+  const name = (use) => (use.getAttribute("href") ?? "").slice("#icon-".length);
+  /** @param {Element} use */
+  const holds = (use) => {
+    const { left, right, top, bottom } = use.getBoundingClientRect();
+    return left <= x && x <= right && top <= y && y <= bottom;
+  };
+  const painted = document.elementsFromPoint(x, y).filter((it) => it.matches(icons) && piece.contains(it));
+  const found = [...painted, ...all(piece, icons).filter(holds)].map(name);
+  return found.find((it) => captions.has(it));
+}
+
 const speaks = plays + ", .fold > summary, [data-about], [data-why]:not(button)";
 
 // What a piece is and does, and what it would do now, told at the pointer or at the focus.
@@ -137,6 +159,8 @@ export const tip = (() => {
   /** @type {number | undefined} */
   let timer;
   let spot = [0, 0];
+  /** @type {string | undefined} */
+  let icon;
   const place = () => {
     const [x, y] = spot, width = box.offsetWidth, height = box.offsetHeight;
     box.style.left = Math.max(4, Math.min(x + 14, innerWidth - width - 6)) + "px";
@@ -154,10 +178,21 @@ export const tip = (() => {
     box.append(more);
     place();
   };
+  /**
+   * The icon of the piece that is pointed at, in the words of the legend.
+   * @param {string | undefined} name
+   */
+  const caption = (name) => {
+    if (icon === name) return;
+    icon = name;
+    first(box, ".caption")?.remove();
+    add("caption", captions.get(name));
+  };
   const hide = () => {
     if (at === null) return;
     clearTimeout(timer);
     at = null;
+    icon = undefined;
     light(null);
     box.replaceChildren();
     clearPreview();
@@ -177,7 +212,7 @@ export const tip = (() => {
     const { about, why: wish } = piece.dataset, action = deed(piece);
     const words = button(piece).getAttribute("aria-label");
     const more = around(piece, "[data-about]")?.dataset.about;
-    add("what", about ?? more ?? words);
+    add("what", about ?? more ?? words ?? piece.title);
     if (action !== undefined && words !== about && (about ?? more)) add("does", words);
     if (action === undefined && wish !== undefined) add("law", texts.explainWhy);
   };
@@ -185,14 +220,16 @@ export const tip = (() => {
    * @param {HTMLElement} piece
    * @param {number} x
    * @param {number} y
+   * @param {number} [above] how far the words stand above the point, where a finger hides it
    */
-  const show = (piece, x, y) => {
-    if (at === piece) return;
+  const show = (piece, x, y, above = 0) => {
+    if (at === piece) return caption(iconAt(piece, x, y));
     hide();
     at = piece;
-    spot = [x, y];
+    spot = [x, y - above];
     if (deed(piece) !== undefined || piece.tagName === "SUMMARY") light(piece);
     if (!piece.matches(".entry")) explain(piece);
+    caption(iconAt(piece, x, y));
     timer = setTimeout(() => tell(piece), 180);
   };
   /**

@@ -114,8 +114,8 @@ document.addEventListener("pointerdown", (event) => {
   explained = false;
   if (event.pointerType === "mouse") return;
   tip.hide();
-  const piece = around(event.target, "[data-about], [data-why]:not(button), " + plays);
-  if (piece) held = setTimeout(() => { explained = true; tip.show(piece, event.clientX, event.clientY - 40); }, 500);
+  const piece = around(event.target, "[data-about], [data-why]:not(button), .k-figure, " + plays);
+  if (piece) held = setTimeout(() => { explained = true; tip.show(piece, event.clientX, event.clientY, 40); }, 500);
 });
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => clearTimeout(held));
 document.addEventListener("pointermove", (event) => {

@@ -3,7 +3,7 @@
 
 use super::{Example, Part, Place};
 use crate::kit::{Clickable, Pen};
-use crate::words::{Speech, Spoken};
+use crate::words::{Locale, Speech, Spoken};
 use cowcatcher_engine::{Imagined, Quote, Seat};
 use cowcatcher_session::Goal;
 use maud::Markup;
@@ -145,7 +145,7 @@ pub trait Picture: Spoken {
     fn wonders(view: &Self::View, action: Self::Action) -> bool;
 
     /// What the value of an option looks like, for whoever sets up a table; `None` if that is nothing to be looked at.
-    fn draw_option(_options: &Self::Options, _key: &str) -> Option<Markup> {
+    fn draw_option(_options: &Self::Options, _key: &str, _locale: Locale) -> Option<Markup> {
         None
     }
 }

@@ -1,10 +1,12 @@
 //! What holds for the drawings of every game (laws 4 and 7), tried on whole games. A game writes `laws!` with the set-ups that
 //! are to be played.
 
+use crate::captions;
 use crate::drawing::{Picture, Scene};
 use crate::words::{Locale, Speech};
 use cowcatcher_engine::{Choices, Imagined, Named as _, Options, Question as _, Seat, Silent, ToAct};
 use cowcatcher_session::goals;
+use maud::Markup;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use std::collections::{BTreeSet, HashSet};
@@ -34,6 +36,11 @@ macro_rules! laws {
         #[test]
         fn drawings_show_only_what_the_seat_may_know() {
             $crate::kit::laws::nothing_hidden::<$game>(&$setups);
+        }
+
+        #[test]
+        fn every_icon_that_is_drawn_is_explained() {
+            $crate::kit::laws::icons_explained::<$game>(&$setups);
         }
 
         #[test]
@@ -166,6 +173,28 @@ pub fn names_unique<G: Picture>(setups: &[Setup]) {
         }
         assert!(!own.contains("<Player") && !own.contains(" style="));
     });
+}
+
+/// Whoever points at an icon is shown its caption, the same as in the legend. The shapes of players and companies are named by what
+/// they stand on.
+pub fn icons_explained<G: Picture>(setups: &[Setup]) {
+    let mut drawn = BTreeSet::new();
+    at_decisions::<G>(setups, 10, |game, seat, _| {
+        let bar = with_scene(game, Some(seat), |scene| {
+            let icons = scene.legal.iter().filter_map(|&action| G::place(&scene, action).icon);
+            icons.map(Markup::into_string).collect::<String>()
+        });
+        let page = page(game, Some(seat)) + &bar;
+        let icons = page.split("href=\"#icon-").skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned);
+        drawn.extend(icons.filter(|name| !name.ends_with(|last: char| last.is_ascii_digit())));
+    });
+    let game = G::EDITIONS[0].name;
+    for &locale in Locale::ALL {
+        let explained: BTreeSet<String> = captions::of(game, locale).into_iter().map(|(name, _)| name).collect();
+        let missing: Vec<&String> = drawn.difference(&explained).collect();
+        assert!(missing.is_empty(), "{locale}: drawn without a caption: {missing:?}");
+    }
+    assert!(drawn.len() > 2, "{drawn:?}");
 }
 
 /// What a viewer does not know changes nothing that is drawn or said for them.

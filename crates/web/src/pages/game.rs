@@ -20,7 +20,7 @@ pub use waiting::options;
 use super::lobby::how_to_play;
 use crate::drawing::{Drawing, Look};
 use crate::visitor::Visitor;
-use crate::words::Locale;
+use crate::words::{Locale, bots};
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{Status, TableState};
 use maud::{Markup, html};
@@ -67,6 +67,11 @@ impl Scene<'_> {
 
     fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// What there is to say about the bot that plays on a seat.
+    fn about_bot(&self, seat: Seat) -> Option<String> {
+        self.state.seats().get(seat.index()).and_then(|row| row.bot()).map(|bot| bots::about(self.locale(), bot))
     }
 
     /// The address of something that is done at this table.

@@ -1,6 +1,7 @@
 //! For whoever learns a game: how to play it, and what its icons mean.
 
 use super::shell::Page;
+use crate::captions;
 use crate::drawing::Album;
 use crate::error::Trouble;
 use crate::games;
@@ -82,18 +83,16 @@ fn said(text: &str) -> Markup {
 /// If there is no such game.
 pub async fn legend(visitor: Visitor, Path(game): Path<String>) -> Result<Markup, Trouble> {
     let locale = visitor.locale;
-    let (definitions, prefix) = games::icons(&game).ok_or_else(missing)?;
-    // Of the icons that all games share a game explains those that it uses.
-    let names = icon_names(&definitions).into_iter().filter(|name| locale.has(&caption(prefix, name)));
+    let (definitions, _) = games::icons(&game).ok_or_else(missing)?;
     let title = locale.text_with("learn-legend-of", &[("game", Value::from(locale.text(&format!("game-{game}"))))]);
     let content = html! {
         section.sheet.guide {
             h1 { (title) }
             svg.album aria-hidden="true" { (definitions) }
             dl.captions {
-                @for name in names {
+                @for (name, caption) in captions::of(&game, locale) {
                     dt { svg viewBox="0 0 16 16" aria-hidden="true" { use href={ "#icon-" (name) } width="16" height="16" {} } }
-                    dd { (locale.text(&caption(prefix, &name))) }
+                    dd { (caption) }
                 }
             }
             @if guide::guide(locale, &game).is_some() {
@@ -108,49 +107,10 @@ fn frame(visitor: &Visitor, address: &str, title: &str, content: Markup) -> Mark
     Page { visitor, title, address, class: "plain", card: None, content }.render()
 }
 
-/// The message that explains an icon.
-fn caption(prefix: &str, name: &str) -> String {
-    let id = match name {
-        // Pictures that fill a card; there is an icon of a share too.
-        "BAN" => "legend-ban".to_owned(),
-        "COF" => "legend-cof".to_owned(),
-        "COT" => "legend-cot".to_owned(),
-        "EXP" => "legend-exp".to_owned(),
-        "BK" => "legend-bk".to_owned(),
-        "DM" => "legend-dm".to_owned(),
-        "SHARE" => "legend-share-card".to_owned(),
-        icon => format!("legend-{icon}"),
-    };
-    format!("{prefix}-{id}")
-}
-
-/// The names of all icons in some definitions; those that come in several shapes, of players and companies, explain themselves.
-fn icon_names(definitions: &Markup) -> Vec<String> {
-    let mut parts = definitions.0.split("<symbol id=\"icon-");
-    parts.next();
-    let names = parts.filter_map(|part| part.split_once('"')).map(|(name, _)| name.to_owned());
-    names.filter(|name| !name.ends_with(|last: char| last.is_ascii_digit())).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kit::symbols;
     use cowcatcher_games::names;
-
-    #[test]
-    fn every_icon_has_a_caption_in_every_language() {
-        for game in names() {
-            let (definitions, prefix) = games::icons(game).expect("a game of the catalogue");
-            let shared = icon_names(&symbols(&[]));
-            let icons: Vec<String> =
-                icon_names(&definitions).into_iter().filter(|icon| !shared.contains(icon)).collect();
-            assert!(icons.len() > 3, "{game}: {icons:?}");
-            for (icon, locale) in icons.iter().flat_map(|icon| Locale::ALL.iter().map(move |locale| (icon, locale))) {
-                assert!(locale.has(&caption(prefix, icon)), "{game}: {icon} has no caption in {locale}");
-            }
-        }
-    }
 
     #[test]
     fn every_picture_of_a_guide_is_drawn() {

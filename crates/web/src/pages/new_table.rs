@@ -9,7 +9,7 @@ use crate::assets;
 use crate::error::Trouble;
 use crate::games;
 use crate::visitor::{Visitor, remember_name};
-use crate::words::{Locale, Value};
+use crate::words::{Locale, Value, bots};
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use cowcatcher_session::SessionError;
@@ -79,6 +79,7 @@ pub async fn page(State(app): State<App>, visitor: Visitor, Params(asked): Param
                 fieldset {
                     legend { (locale.text("new-table-seats")) }
                     @for number in 1..=most { (seat(&visitor, game, number, least)) }
+                    (meet(locale, game))
                 }
                 fieldset {
                     legend { (locale.text("new-table-options")) }
@@ -92,11 +93,26 @@ pub async fn page(State(app): State<App>, visitor: Visitor, Params(asked): Param
     Ok(Page { visitor: &visitor, title: &title, address: "/new", class: "plain", card: None, content }.render())
 }
 
+/// The bots by level: what they do, and how they are called.
+fn meet(locale: Locale, game: &Registered) -> Markup {
+    html! {
+        details.meet {
+            summary { (locale.text("bots-meet")) }
+            dl {
+                @for bot in game.bots {
+                    dt { (bots::about(locale, bot)) }
+                    dd.faint { (bots::cast(locale, bot).join(", ")) }
+                }
+            }
+        }
+    }
+}
+
 /// One seat of the form.
 fn seat(visitor: &Visitor, game: &Registered, number: usize, least: usize) -> Markup {
     let locale = visitor.locale;
     let name = locale.text_with("seat-number", &[("number", Value::from(number as i64))]);
-    let bots = game.bots.iter().map(|bot| (format!("bot:{bot}"), bot_name(locale, bot), String::new()));
+    let bots = game.bots.iter().map(|bot| (format!("bot:{bot}"), bots::about(locale, bot), String::new()));
     let mut kinds: Vec<(String, String, String)> = vec![(
         "me".to_owned(),
         if number == 1 { locale.text("seat-me") } else { locale.text("seat-here") },
@@ -130,24 +146,11 @@ fn seat(visitor: &Visitor, game: &Registered, number: usize, least: usize) -> Ma
     }
 }
 
-/// What a bot is called.
-pub fn bot_name(locale: Locale, bot: &str) -> String {
-    match bot {
-        "random" => locale.text("bot-random"),
-        "heuristic" => locale.text("bot-heuristic"),
-        "easy" => locale.text("bot-easy"),
-        "medium" => locale.text("bot-medium"),
-        "hard" => locale.text("bot-hard"),
-        "expert" => locale.text("bot-expert"),
-        _ => bot.to_owned(),
-    }
-}
-
 /// What the value of an option looks like, for the form that asks for it: the file that a player brings, or why it can't be
 /// used.
 pub async fn preview(State(app): State<App>, posted: Posted) -> Result<Markup, Trouble> {
     let game = app.tables().games().game(posted.get("game"))?;
-    let shown = games::option_picture(game.title, posted.get("key"), posted.get("value"));
+    let shown = games::option_picture(game.title, posted.get("key"), posted.get("value"), posted.visitor.locale);
     Ok(shown.map_err(SessionError::from)?.unwrap_or_default())
 }
 

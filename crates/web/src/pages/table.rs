@@ -4,6 +4,7 @@ use super::game::{self, Scene, Trial};
 use super::lobby::game_name;
 use super::shell::{Card, Page};
 use super::{Caller, Params, base};
+use crate::captions;
 use crate::drawing::Look;
 use crate::error::Trouble;
 use crate::games;
@@ -14,7 +15,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{Identity, Line, Registered, TableError, TableState, Version};
-use maud::Markup;
+use maud::{Markup, html};
 use serde::Deserialize;
 
 /// From where and when somebody wants to look.
@@ -117,6 +118,7 @@ pub fn score(state: &TableState, seat: Seat) -> Option<i32> {
 /// A drawn table: its title, who sits there, and its moving parts.
 pub struct Parts {
     title: String,
+    game: String,
     names: Vec<String>,
     /// The moving parts.
     pub content: Markup,
@@ -141,14 +143,15 @@ pub async fn parts(caller: &Caller, asked: &Asked) -> Result<Parts, Trouble> {
         let scene =
             Scene { state, look, drawing: &drawing, names: &names, visitor, bots, default_bot, patience, trips, trial };
         let content = game::render(&scene);
-        Some(Parts { title, names, content })
+        Some(Parts { title, game: state.playing().name().to_owned(), names, content })
     });
     drawn.await?.ok_or_else(Trouble::not_found)
 }
 
 /// The page.
 pub async fn page(caller: Caller, headers: HeaderMap, Params(asked): Params<Asked>) -> Result<Markup, Trouble> {
-    let Parts { title, names, content } = parts(&caller, &asked).await?;
+    let Parts { title, game, names, content } = parts(&caller, &asked).await?;
+    let content = html! { (content) (captions::for_script(&game, caller.visitor.locale)) };
     let address = format!("/t/{}", caller.id);
     let said = [("names", Value::from(names.join(", "))), ("game", Value::from(title.as_str()))];
     let card = Card {

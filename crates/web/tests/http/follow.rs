@@ -54,7 +54,7 @@ async fn the_line_over_the_board_tells_the_last_turn() {
         }
     }
     let line = between(&page, "data-part=\"narration\"", "</section>");
-    assert!(line.contains("data-by=\"1\"") && line.contains("Bot 2"), "{line}");
+    assert!(line.contains("data-by=\"1\"") && line.contains("Greta"), "{line}");
     assert!(line.contains("data-pace"), "{line}");
     let deeds = between(line, "class=\"deeds\">", "</p>");
     assert!(deeds.contains("<span>") && !deeds.contains("’s turn"), "{deeds}");

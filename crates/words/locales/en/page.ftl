@@ -107,12 +107,6 @@ seat-open = Open to anyone
 seat-open-help = First come, first served in the lobby.
 seat-alone = Nobody – play solo against the game’s own opponent
 seat-nobody = Nobody yet
-bot-random = Random: makes any legal move
-bot-heuristic = Decent: plays sensibly
-bot-easy = Easy: plays by instinct and slips up now and then
-bot-medium = Medium: knows the ropes
-bot-hard = Hard: thinks ahead
-bot-expert = Expert: looks many turns ahead and takes a second to do so
 
 ## Invitations and seats
 
@@ -120,7 +114,6 @@ invite-title = Invitation
 invite-text = { $name } invites you to a game of { $game }.
 invite-send = Send this link to the player you want in this seat. Anyone who opens it can sit down.
 invite-accept = Sit down
-invite-taken = This seat is already taken.
 seat-to-bot = Let a bot play for { $name }
 seat-to-bot-mine = Let a bot play for me
 seat-take-back = Take my seat back
@@ -160,7 +153,6 @@ draw-pile = Draw pile
 discard-pile = Discard pile
 undo-step = Undo
 undo-turn = Undo whole turn
-undo-none = Nothing to undo.
 undo-ask = Request undo
 undo-ask-help = New information has been revealed since then, so everyone has to agree.
 undo-asked = { $name } asks to go back to before this: “{ $what }”.
@@ -264,7 +256,6 @@ error-not-found = This page doesn’t exist.
 error-table-not-found = This table doesn’t exist.
 error-not-your-seat = This isn’t your seat.
 error-stale = The game changed while you were deciding. Check the board and try again.
-error-bad-action = That isn’t an action in this game.
 error-bad-request = We couldn’t understand that request.
 error-bad-name = Names must be 1–{ $most } characters long.
 error-bad-options = These options can’t be combined: { $reason }

@@ -8,6 +8,14 @@ steam-colour = { $colour ->
     [purple] purple
    *[gray] grey
 }
+# On cubes and cities: the first letter of the colour; of two that begin alike, one has another letter of its word.
+steam-letter = { $colour ->
+    [red] R
+    [blue] B
+    [yellow] Y
+    [purple] P
+   *[gray] G
+}
 steam-cube = { steam-colour } cube
 steam-goods = { $count } { steam-colour }
 steam-no-goods = no goods

@@ -4,6 +4,7 @@ terminal-greeting = { $title } ({ $name }), { $players ->
     [one] { $players } player
    *[other] { $players } players
 }; you are player { $seat }.
+terminal-opponents = You play against { $names }.
 terminal-invitation = Type the number of a choice, or help.
 terminal-over = The game is over.
 terminal-over-help = save FILE saves the game, log tells it again, quit leaves.
@@ -18,6 +19,11 @@ terminal-save-where = Save where? save FILE
 terminal-not-a-journal = { $file } exists and isn’t a journal; choose another name.
 terminal-saved = Saved as { $file }.
 terminal-not-saved = Not saved: { $why }
+terminal-no-seat = --seat { $seat }: { $seats } play
+terminal-no-step = --to { $to }: the journal has { $steps } steps
+terminal-not-found = no clause contains “{ $word }”
+terminal-no-such-clause = there is no clause “{ $clause }”; cowcatcher rules lists the chapters
+terminal-other-game = { $file } holds a game of { $found }, not of { $wanted }.
 terminal-seat = player
 terminal-total = total
 terminal-rank = rank

@@ -107,12 +107,6 @@ seat-open = Aperto a chiunque
 seat-open-help = Lo prende la prima persona che arriva in sala.
 seat-alone = Nessuno – in solitario contro l’avversario del gioco
 seat-nobody = Ancora nessuno
-bot-random = Casuale: gioca qualsiasi mossa lecita
-bot-heuristic = Discreto: gioca con buon senso
-bot-easy = Facile: gioca d’istinto e ogni tanto sbaglia
-bot-medium = Medio: sa il fatto suo
-bot-hard = Difficile: pensa più mosse avanti
-bot-expert = Esperto: guarda molti turni avanti e ci pensa un secondo
 
 ## Inviti e posti
 
@@ -120,7 +114,6 @@ invite-title = Invito
 invite-text = { $name } ti invita a un tavolo di { $game }.
 invite-send = Manda questo link alla persona che vuoi a questo posto. Chiunque lo apra può sedersi.
 invite-accept = Siediti
-invite-taken = Questo posto è occupato.
 seat-to-bot = Fai giocare un bot per { $name }
 seat-to-bot-mine = Fai giocare un bot per me
 seat-take-back = Riprendi il mio posto
@@ -160,7 +153,6 @@ draw-pile = Pila di pesca
 discard-pile = Pila degli scarti
 undo-step = Annulla mossa
 undo-turn = Annulla tutto il turno
-undo-none = Non c’è nulla da annullare.
 undo-ask = Chiedi di annullare
 undo-ask-help = Nel frattempo sono state rivelate nuove informazioni: tutti al tavolo devono essere d’accordo.
 undo-asked = { $name } chiede di tornare a prima di questo: «{ $what }».
@@ -264,7 +256,6 @@ error-not-found = Questa pagina non esiste.
 error-table-not-found = Questo tavolo non esiste.
 error-not-your-seat = Questo non è il tuo posto.
 error-stale = La partita è cambiata mentre decidevi. Controlla il tabellone e riprova.
-error-bad-action = Questa non è un’azione del gioco.
 error-bad-request = Non abbiamo capito la richiesta.
 error-bad-name = Il nome deve avere da 1 a { $most } caratteri.
 error-bad-options = Queste opzioni non si possono combinare: { $reason }

@@ -15,6 +15,14 @@ steam-colour = { $colour ->
         [purple] viola
        *[gray] grigia
     }
+# On cubes and cities: the first letter of the colour; of two that begin alike, one has another letter of its word.
+steam-letter = { $colour ->
+    [red] R
+    [blue] B
+    [yellow] G
+    [purple] V
+   *[gray] I
+}
 steam-cube = cubo { steam-colour }
 steam-goods = { $colour ->
     [red] { $count ->
@@ -133,7 +141,7 @@ steam-tile-effect = { $tile ->
     [first-build] costruisci prima degli altri
     [city-growth] quando costruisci, una città riceve merci dalla riserva
     [locomotive] la tua locomotiva sale subito di un livello
-   *[urbanization] quando costruisci, una cittadina diventa una nuova città con merci dalla riserva
+   *[urbanization] costruendo, una cittadina diventa nuova città con merci dalla riserva
 }
 steam-tile-taken = presa da { $player }
 steam-tile-taken-passing = presa da { $player } senza effetto

@@ -4,6 +4,7 @@ terminal-greeting = { $title } ({ $name }), { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
 }; sei il numero { $seat }.
+terminal-opponents = Giochi contro { $names }.
 terminal-invitation = Scrivi il numero di una scelta, oppure help.
 terminal-over = La partita è finita.
 terminal-over-help = save FILE conserva la partita, log la racconta di nuovo, quit esce.
@@ -18,6 +19,11 @@ terminal-save-where = Dove salvare? save FILE
 terminal-not-a-journal = { $file } esiste già e non è una partita salvata; scegli un altro nome.
 terminal-saved = Salvata come { $file }.
 terminal-not-saved = Non salvata: { $why }
+terminal-no-seat = --seat { $seat }: i giocatori sono { $seats }
+terminal-no-step = --to { $to }: le mosse del file sono { $steps }
+terminal-not-found = nessuna regola contiene «{ $word }»
+terminal-no-such-clause = la regola «{ $clause }» non esiste; cowcatcher rules elenca i capitoli
+terminal-other-game = { $file } contiene una partita di { $found }, non di { $wanted }.
 terminal-seat = giocatore
 terminal-total = totale
 terminal-rank = posto

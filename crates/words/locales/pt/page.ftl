@@ -107,12 +107,6 @@ seat-open = Aberto a qualquer pessoa
 seat-open-help = Fica com a primeira pessoa que chegar pela lista de mesas.
 seat-alone = Ninguém – partida solo contra o oponente do próprio jogo
 seat-nobody = Ninguém ainda
-bot-random = Aleatório: joga qualquer coisa que seja permitida
-bot-heuristic = Razoável: joga com bom senso
-bot-easy = Fácil: joga por instinto e escorrega de vez em quando
-bot-medium = Médio: sabe o que faz
-bot-hard = Difícil: pensa à frente
-bot-expert = Especialista: olha muitos turnos à frente e leva um segundo para isso
 
 ## Convites e lugares
 
@@ -120,7 +114,6 @@ invite-title = Convite
 invite-text = { $name } convida você para uma mesa de { $game }.
 invite-send = Envie este link a quem você quer neste lugar. Quem o abrir pode entrar na mesa.
 invite-accept = Entrar na mesa
-invite-taken = Este lugar já está ocupado.
 seat-to-bot = Deixar um bot jogar por { $name }
 seat-to-bot-mine = Um bot joga por mim
 seat-take-back = Retomar meu lugar
@@ -160,7 +153,6 @@ draw-pile = Pilha de cartas
 discard-pile = Pilha de descarte
 undo-step = Desfazer
 undo-turn = Desfazer o turno
-undo-none = Não há nada para desfazer.
 undo-ask = Pedir para desfazer
 undo-ask-help = Desde então foram reveladas informações novas, por isso todos na mesa precisam concordar.
 undo-asked = { $name } pede para voltar para antes disto: “{ $what }”.
@@ -265,7 +257,6 @@ error-not-found = Esta página não existe.
 error-table-not-found = Esta mesa não existe.
 error-not-your-seat = Este lugar não é seu.
 error-stale = A partida mudou enquanto você decidia. Olhe o tabuleiro e tente de novo.
-error-bad-action = Isso não é uma ação deste jogo.
 error-bad-request = Não foi possível entender o pedido.
 error-bad-name = O nome deve ter de 1 a { $most } caracteres.
 error-bad-options = Estas opções não podem ser combinadas: { $reason }

@@ -15,6 +15,14 @@ steam-colour = { $colour ->
         [purple] roxa
        *[gray] cinza
     }
+# On cubes and cities: the first letter of the colour; of two that begin alike, one has another letter of its word.
+steam-letter = { $colour ->
+    [red] V
+    [blue] Z
+    [yellow] A
+    [purple] R
+   *[gray] C
+}
 steam-cube = cubo { steam-colour }
 steam-goods = { $colour ->
     [red] { $count ->
@@ -225,7 +233,7 @@ steam-board-of = Ficha de jogador de { $name }
 
 steam-board-decides = { $player } decide
 steam-board-you = você
-steam-board-map-key = [R]3 cidade e seus cubos, o vila, ^ colina, ~ rio, #12 trilhos dos jogadores 1 e 2, - de ninguém
+steam-board-map-key = [V]3 cidade e seus cubos, o vila, ^ colina, ~ rio, #12 trilhos dos jogadores 1 e 2, - de ninguém
 steam-board-open-end = ponta aberta { $hex } { $edge }
 steam-board-links-key = ! se perde no fim do turno de construção do dono se não for estendida
 steam-edge = { $edge ->

@@ -4,6 +4,7 @@ terminal-greeting = { $title } ({ $name }), { $players ->
     [one] { $players } jogador
    *[other] { $players } jogadores
 }; você joga como Jogador { $seat }.
+terminal-opponents = Você joga contra { $names }.
 terminal-invitation = Digite o número de uma opção, ou help.
 terminal-over = A partida terminou.
 terminal-over-help = save FILE salva a partida, log a conta de novo, quit sai.
@@ -18,6 +19,11 @@ terminal-save-where = Salvar onde? save FILE
 terminal-not-a-journal = { $file } já existe e não é uma partida salva; escolha outro nome.
 terminal-saved = Salva como { $file }.
 terminal-not-saved = Não foi salva: { $why }
+terminal-no-seat = --seat { $seat }: o número de jogadores é { $seats }
+terminal-no-step = --to { $to }: o número de jogadas do arquivo é { $steps }
+terminal-not-found = nenhuma regra contém “{ $word }”
+terminal-no-such-clause = a regra “{ $clause }” não existe; cowcatcher rules lista os capítulos
+terminal-other-game = { $file } contém uma partida de { $found }, não de { $wanted }.
 terminal-seat = jogador
 terminal-total = total
 terminal-rank = posição

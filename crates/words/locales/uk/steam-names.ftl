@@ -15,6 +15,14 @@ steam-colour = { $colour ->
         [purple] фіолетове
        *[gray] сіре
     }
+# On cubes and cities: the first letter of the colour; of two that begin alike, one has another letter of its word.
+steam-letter = { $colour ->
+    [red] Ч
+    [blue] С
+    [yellow] Ж
+    [purple] Ф
+   *[gray] Р
+}
 steam-cube = { steam-colour } кубик
 steam-goods = { $colour ->
     [red] { $count ->
@@ -236,7 +244,7 @@ steam-board-of = Планшет: { $name }
 
 steam-board-decides = Вирішує { $player }
 steam-board-you = ви
-steam-board-map-key = [R]3 місто і його кубики, o містечко, ^ пагорб, ~ річка, #12 колія гравців 1 і 2, - нічийна
+steam-board-map-key = [Ч]3 місто і його кубики, o містечко, ^ пагорб, ~ річка, #12 колія гравців 1 і 2, - нічийна
 steam-board-open-end = відкритий кінець { $hex } { $edge }
 steam-board-links-key = ! буде втрачено наприкінці будівництва власника, якщо не продовжити
 steam-edge = { $edge ->

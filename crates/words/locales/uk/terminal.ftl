@@ -1,6 +1,7 @@
 ### Термінал.
 
 terminal-greeting = { $title } ({ $name }), гравців: { $players }; ви – гравець { $seat }.
+terminal-opponents = Проти вас грають: { $names }.
 terminal-invitation = Введіть номер вибору або help.
 terminal-over = Гру завершено.
 terminal-over-help = save FILE зберігає гру, log розповідає її ще раз, quit виходить.
@@ -15,6 +16,11 @@ terminal-save-where = Куди зберегти? save FILE
 terminal-not-a-journal = { $file } уже є, і це не запис гри; оберіть іншу назву.
 terminal-saved = Збережено як { $file }.
 terminal-not-saved = Не збережено: { $why }
+terminal-no-seat = --seat { $seat }: гравців { $seats }
+terminal-no-step = --to { $to }: кроків у журналі { $steps }
+terminal-not-found = жодне правило не містить «{ $word }»
+terminal-no-such-clause = немає правила «{ $clause }»; cowcatcher rules показує розділи
+terminal-other-game = { $file } містить партію { $found }, а не { $wanted }.
 terminal-seat = гравець
 terminal-total = разом
 terminal-rank = місце

@@ -1,6 +1,7 @@
 //! What the pieces of the game are called.
 
 use super::SteamWords;
+use crate::Locale;
 use cowcatcher_engine::Seat;
 use cowcatcher_games::steam::data::actions::ActionTile;
 use cowcatcher_games::steam::data::goods::{COLOURS, Colour};
@@ -22,15 +23,9 @@ impl SteamWords<'_> {
         CATEGORIES.get(index).map_or_else(String::new, |id| self.say(id, &[]))
     }
 
-    /// The letter that a cube of this colour carries in every language.
-    pub fn letter(&self, colour: Colour) -> char {
-        match colour {
-            Colour::Red => 'R',
-            Colour::Blue => 'B',
-            Colour::Yellow => 'Y',
-            Colour::Purple => 'P',
-            Colour::Gray => 'G',
-        }
+    /// The letter that stands on a cube or city of this colour.
+    pub fn letter(&self, colour: Colour) -> String {
+        letter(self.locale, colour)
     }
 
     /// Cubes as a view lists them.
@@ -128,4 +123,9 @@ pub(super) fn exits(face: Face, between: &str, edge: impl Fn(Edge) -> String) ->
         face.segments().map(|(one, other)| format!("{}{between}{}", edge(one), edge(other))).collect()
     };
     exits.join(", ")
+}
+
+/// The letter that stands on a cube or city of this colour.
+pub fn letter(locale: Locale, colour: Colour) -> String {
+    locale.text_with("steam-letter", &[("colour", colour.name().into())])
 }

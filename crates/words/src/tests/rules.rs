@@ -59,6 +59,23 @@ fn every_language_has_the_same_rules() {
 }
 
 #[test]
+fn where_a_clause_comes_from_is_said_in_the_language_too() {
+    // What the books of rules call their sources among themselves; alone they are put into words by the page.
+    const MARKS: [&str; 3] = ["seed", "known", "ruling"];
+    const ENGLISH: [&str; 8] = ["half", "level", "order", "wording", "refill", "second", "last", "first"];
+    for &locale in Locale::ALL {
+        let clauses = books(locale).iter().flat_map(|rules| rules.book.clauses());
+        for (clause, source) in clauses.flat_map(|clause| clause.sources.iter().map(move |source| (clause, source))) {
+            let words: Vec<&str> = source.split(|letter: char| !letter.is_alphanumeric()).collect();
+            assert!(words.len() == 1 || !words.contains(&"seed"), "{locale} {}: {source}", clause.id);
+            let english = |word: &&str| MARKS.contains(word) || ENGLISH.contains(word);
+            let left = locale != Locale::En && words.len() > 1 && words.iter().any(english);
+            assert!(!left, "{locale} {}: {source}", clause.id);
+        }
+    }
+}
+
+#[test]
 fn a_clause_is_found_in_the_language_asked_for() {
     for (locale, word) in
         [(Locale::En, "worker"), (Locale::It, "lavorator"), (Locale::Pt, "trabalhador"), (Locale::Uk, "робітник")]

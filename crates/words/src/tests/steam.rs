@@ -438,3 +438,17 @@ fn two_links_between_the_same_cities_are_told_apart() {
     view.links.push(link(Edge::NW));
     assert_eq!([Edge::SW, Edge::NW].map(|edge| short(&view, edge)), ["Boston (sudoeste)", "Boston (noroeste)"]);
 }
+
+#[test]
+fn the_letters_on_cubes_are_told_apart_and_stand_in_the_words() {
+    let view = fresh(3, &[]).view(None);
+    for &locale in Locale::ALL {
+        let words = words(locale, &view);
+        let mut letters = BTreeSet::new();
+        for &colour in Colour::ALL {
+            let (letter, word) = (words.letter(colour), words.say("colour", &[("colour", colour.name().into())]));
+            assert!(letter.chars().count() == 1 && word.to_uppercase().contains(&letter), "{locale}: {letter} {word}");
+            assert!(letters.insert(letter.clone()), "{locale}: two colours have {letter}");
+        }
+    }
+}

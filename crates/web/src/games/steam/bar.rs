@@ -1,7 +1,7 @@
 //! How the actions stand in the action bar: by what they do, long lists by place, amounts as steppers.
 
 use super::Scene;
-use super::pieces::{colour_class, letter};
+use super::pieces::colour_class;
 use crate::drawing::Place;
 use crate::kit::{At, inline};
 use cowcatcher_engine::Opinion as _;
@@ -46,20 +46,20 @@ pub(super) fn place(scene: &Scene<'_>, action: Action) -> Place {
         }
         Action::Urbanize(_) => Place { icon: Some(inline("new-city")), ..plain },
         Action::Grow(_) => Place { rank: 1, icon: Some(inline("grown")), ..plain },
-        Action::NewCity(colour) => Place { icon: Some(swatch(colour)), ..plain },
+        Action::NewCity(colour) => Place { icon: Some(swatch(scene, colour)), ..plain },
         Action::Supply(space) => {
             let cubes = scene.view.supply.get(usize::from(space).wrapping_sub(1));
-            Place { icon: cubes.map(|cubes| html! { @for &colour in cubes { (swatch(colour)) } }), ..plain }
+            Place { icon: cubes.map(|cubes| html! { @for &colour in cubes { (swatch(scene, colour)) } }), ..plain }
         }
         Action::Cube(hex, colour) => Place {
             shares: vec![say.deliver_from(hex)],
             rank: -i32::from(most(scene, action)),
-            icon: Some(swatch(colour)),
+            icon: Some(swatch(scene, colour)),
             ..plain
         },
         Action::Route(_) => {
             let colour = scene.view.cube.map(|(_, colour)| colour);
-            Place { rank: -i32::from(most(scene, action)), icon: colour.map(swatch), ..plain }
+            Place { rank: -i32::from(most(scene, action)), icon: colour.map(|colour| swatch(scene, colour)), ..plain }
         }
         Action::Improve => Place { icon: Some(inline("locomotive")), ..plain },
         Action::Income => Place { icon: Some(inline("income")), ..plain },
@@ -124,12 +124,12 @@ fn favourite(scene: &Scene<'_>) -> Option<Action> {
 }
 
 /// A cube among words.
-fn swatch(colour: Colour) -> Markup {
+fn swatch(scene: &Scene<'_>, colour: Colour) -> Markup {
     html! {
         svg.k-inline viewBox="0 0 16 16" aria-hidden="true" {
             g class={ "s-cube " (colour_class(colour)) } {
                 rect.s-cube-side x="1" y="1" width="14" height="14" rx="2" {}
-                text.k-t.s-cube-t x="8" y=(At(8.5)) font-size="11" { (letter(colour)) }
+                text.k-t.s-cube-t x="8" y=(At(8.5)) font-size="11" { (scene.words.letter(colour)) }
             }
         }
     }

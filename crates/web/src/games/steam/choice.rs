@@ -2,7 +2,7 @@
 
 use super::bar::{is_simple, laid};
 use super::clickable::Piece;
-use super::pieces::{colour_class, fitted, letter};
+use super::pieces::{colour_class, fitted};
 use super::places::{Frame, Point, Room, centre, ring};
 use super::{Halo, Pen};
 use super::{ground, track};
@@ -228,7 +228,7 @@ fn new_city(pen: &Pen, colour: Colour, at: Point, unit: f64) -> Markup {
         g class={ "s-city " (colour_class(colour)) } {
             path.s-city-rim d=(ring(at, SIZE * unit)) {}
             path.s-city-in d=(ring(at, SIZE * 0.78 * unit)) {}
-            (text("s-m14", at, letter(colour)))
+            (text("s-m14", at, &pen.scene.words.letter(colour)))
         }
         (text("s-m11", (at.0, at.1 + 32.0 * unit), &format!("×{left}")))
     };

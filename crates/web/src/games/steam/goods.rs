@@ -1,7 +1,7 @@
 //! What lies beside the map: the goods supply, New Cities, growth markers, the bag, and the track tiles in stock.
 
 use super::clickable::Piece;
-use super::pieces::{colour_class, cube, letter};
+use super::pieces::{colour_class, cube};
 use super::places::{APOTHEM, COLUMN, Point, RIBBON, gathered, ring};
 use super::track;
 use super::{Halo, Pen};
@@ -46,7 +46,7 @@ fn space(pen: &Pen, number: u8, cubes: &[Colour], at: Point, wide: f64) -> Marku
         rect class=(if cubes.is_empty() { "s-space s-bare" } else { "s-space" }) x=(At(at.0 - half.0)) y=(At(at.1 - half.1))
             width=(At(2.0 * half.0)) height=(At(2.0 * half.1)) rx="4" {}
         @if cubes.is_empty() { (text("s-t9 s-soft", at, &number.to_string())) }
-        @for (n, &colour) in cubes.iter().enumerate() { (cube(colour, gathered(n, cubes.len(), 4, CUBE + 1.0, at), CUBE)) }
+        @for (n, &colour) in cubes.iter().enumerate() { (cube(pen, colour, gathered(n, cubes.len(), 4, CUBE + 1.0, at), CUBE)) }
     };
     pen.piece(Piece::Supply(number), &about, &Halo::Box(at, half, 4.0), &drawn)
 }
@@ -64,7 +64,7 @@ fn beside(pen: &Pen, (x, y): Point) -> Markup {
                 g class={ "s-city " (colour_class(colour)) @if left == 0 { " s-gone" } } {
                     path.s-city-rim d=(ring(at, 0.4)) {}
                     path.s-city-in d=(ring(at, 0.3)) {}
-                    (text("s-t9", at, letter(colour)))
+                    (text("s-t9", at, &pen.scene.words.letter(colour)))
                 }
                 (text("s-t9 s-left", (at.0 + 13.5, at.1 + 4.0), &left.to_string()))
             }

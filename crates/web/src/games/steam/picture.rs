@@ -5,6 +5,7 @@ use super::places::{BOARD, Frame, Layout, add, centre, ring};
 use super::{Halo, Pen, Scene, bar, choice, gauges, goods, ground, icons, player, routes, sites, tiles, track};
 use crate::drawing::{Example, Part, Picture, Place};
 use crate::kit::{At, icon};
+use crate::words::Locale;
 use crate::words::steam::{Label, Thing};
 use cowcatcher_engine::{Quote, Seat};
 use cowcatcher_games::steam::{Action, Hex, Map, Options, Question, Steam, View};
@@ -131,8 +132,8 @@ impl Picture for Steam {
         }
     }
 
-    fn draw_option(options: &Options, key: &str) -> Option<Markup> {
-        (key == "map").then(|| printed(&options.map))
+    fn draw_option(options: &Options, key: &str, locale: Locale) -> Option<Markup> {
+        (key == "map").then(|| printed(&options.map, locale))
     }
 }
 
@@ -156,7 +157,7 @@ fn map(pen: &Pen, whole: &Frame, layout: &Layout) -> Markup {
                 }
             }
             (track::links(pen))
-            (sites::names(&view.map, &view.hexes, |_| true, room.unit))
+            (sites::names(pen.scene.words.locale, &view.map, &view.hexes, |_| true, room.unit))
             @for piece in pen.pieces() {
                 @match piece {
                     Piece::Hex(at) => (pen.piece(piece, &pen.scene.words.what_hex(at), &Halo::Path(ring(centre(at), 0.93)), &html! {})),
@@ -200,13 +201,13 @@ fn urban_mark(pen: &Pen, hex: Hex, unit: f64) -> Markup {
 }
 
 /// A map as it is printed, for whoever wants to see a file before playing on it.
-pub(super) fn printed(map: &Map) -> Markup {
+pub(super) fn printed(map: &Map, locale: Locale) -> Markup {
     html! {
         svg.s-picture xmlns="http://www.w3.org/2000/svg" viewBox=(Frame::of(map).view_box()) role="img" aria-label=(map.title()) {
             defs { (icons::forms()) }
             g.s-map font-size="10" {
                 (ground::land(map))
-                (sites::printed(map))
+                (sites::printed(map, locale))
             }
         }
     }

@@ -90,25 +90,14 @@ pub(super) fn colour_class(colour: Colour) -> &'static str {
     }
 }
 
-/// The letter that stands on a colour, the same in every language.
-pub(super) fn letter(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Red => "R",
-        Colour::Blue => "B",
-        Colour::Yellow => "Y",
-        Colour::Purple => "P",
-        Colour::Gray => "G",
-    }
-}
-
 /// A goods cube around its centre, seen a little from above.
-pub(super) fn cube(colour: Colour, (x, y): Point, size: f64) -> Markup {
+pub(super) fn cube(pen: &Pen, colour: Colour, (x, y): Point, size: f64) -> Markup {
     let (half, lid) = (size / 2.0, size * 0.18);
     html! {
         g class={ "s-cube " (colour_class(colour)) } {
             rect.s-cube-side x=(At(x - half)) y=(At(y - half)) width=(At(size)) height=(At(size)) rx=(At(size * 0.14)) {}
             rect.s-cube-lid x=(At(x - half)) y=(At(y - half)) width=(At(size)) height=(At(lid)) rx=(At(size * 0.1)) {}
-            text.k-t.s-cube-t x=(At(x)) y=(At(y + lid * 0.55)) font-size=(At(size * 0.68)) { (letter(colour)) }
+            text.k-t.s-cube-t x=(At(x)) y=(At(y + lid * 0.55)) font-size=(At(size * 0.68)) { (pen.scene.words.letter(colour)) }
         }
     }
 }

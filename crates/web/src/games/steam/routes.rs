@@ -70,7 +70,7 @@ pub(super) fn routes(pen: &Pen, room: &Room) -> Markup {
             g.s-above aria-hidden="true" {
                 @for it in pen.scene.view.hexes.iter().filter(|it| stops(it.hex)) { (sites::cubes(&Pen::still(pen.scene), it, room.unit)) }
             }
-            (sites::names(&pen.scene.view.map, &pen.scene.view.hexes, |space| stops(space.hex), room.unit))
+            (sites::names(pen.scene.words.locale, &pen.scene.view.map, &pen.scene.view.hexes, |space| stops(space.hex), room.unit))
             @for (line, bubble) in lines.iter().zip(&bubbles) {
                 @let felt = html! { path.s-way-feel d=(drawn(&lines, line)) {} };
                 (clickable(pen, line, &felt, &points(line, own, bubble, room.unit)))

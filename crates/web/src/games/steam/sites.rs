@@ -1,10 +1,12 @@
 //! Cities and towns with what lies on them, and their names.
 
 use super::clickable::Piece;
-use super::pieces::{colour_class, cube, letter};
+use super::pieces::{colour_class, cube};
 use super::places::{Point, add, centre, gathered, ring};
 use super::{Halo, Pen};
 use crate::kit::{At, Path, icon, text};
+use crate::words::Locale;
+use crate::words::steam::letter;
 use cowcatcher_games::steam::HexView;
 use cowcatcher_games::steam::data::goods::Colour;
 use cowcatcher_games::steam::map::{Feature, Map, Space};
@@ -64,7 +66,7 @@ pub(super) fn cubes(pen: &Pen, site: &HexView, unit: f64) -> Markup {
                     @let half = HIT * unit / 2.0;
                     rect.s-chosen x=(At(here.0 - half)) y=(At(here.1 - half)) width=(At(2.0 * half)) height=(At(2.0 * half)) rx="4" {}
                 }
-                (stack(colour, count, here, unit))
+                (stack(pen, colour, count, here, unit))
                 @if pen.carries(piece).is_some() { (goes(here, unit)) }
             };
             (pen.piece(piece, &pen.scene.words.what_cube(colour), &Halo::Squares(vec![here], HIT * unit / 2.0, 4.0), &drawn))
@@ -81,11 +83,11 @@ fn tray(city: Colour, columns: usize, rows: usize, (x, y): Point, unit: f64) -> 
 }
 
 /// Cubes of one colour with their number, if there are several.
-fn stack(colour: Colour, count: usize, at: Point, unit: f64) -> Markup {
+fn stack(pen: &Pen, colour: Colour, count: usize, at: Point, unit: f64) -> Markup {
     let (x, y) = add(at, (7.5 * unit, 7.5 * unit));
     html! {
-        @if count > 1 { (cube(colour, add(at, (2.2 * unit, -2.2 * unit)), CUBE * unit)) }
-        (cube(colour, at, CUBE * unit))
+        @if count > 1 { (cube(pen, colour, add(at, (2.2 * unit, -2.2 * unit)), CUBE * unit)) }
+        (cube(pen, colour, at, CUBE * unit))
         @if count > 1 {
             circle.s-many cx=(At(x)) cy=(At(y)) r=(At(5.6 * unit)) {}
             (text("s-m9 s-many-t", (x, y), &count.to_string()))
@@ -104,14 +106,14 @@ fn goes(at: Point, unit: f64) -> Markup {
 
 /// The names of cities and towns, above the track. A city's stands below its cubes with the letter of its colour and what
 /// became of it.
-pub(super) fn names(map: &Map, now: &[HexView], wanted: impl Fn(&Space) -> bool, unit: f64) -> Markup {
+pub(super) fn names(locale: Locale, map: &Map, now: &[HexView], wanted: impl Fn(&Space) -> bool, unit: f64) -> Markup {
     let named = map.spaces().iter().filter(|space| wanted(space)).filter_map(|space| Some((space, space.name()?)));
     html! {
         g.s-names aria-hidden="true" {
             @for (space, name) in named {
                 @let (x, y) = centre(space.hex);
                 @match now.iter().find(|it| it.hex == space.hex).and_then(|it| it.city.map(|colour| (it, colour))) {
-                    Some((it, colour)) => (city_name(name, colour, sign(it), (x, y + NAME * unit), unit)),
+                    Some((it, colour)) => (city_name(locale, name, colour, sign(it), (x, y + NAME * unit), unit)),
                     None => (text("s-m9 s-name", (x, y + 17.0 * unit), name)),
                 }
             }
@@ -128,13 +130,13 @@ fn sign(it: &HexView) -> Option<&'static str> {
     }
 }
 
-fn city_name(name: &str, colour: Colour, sign: Option<&str>, (x, y): Point, unit: f64) -> Markup {
+fn city_name(locale: Locale, name: &str, colour: Colour, sign: Option<&str>, (x, y): Point, unit: f64) -> Markup {
     let half = name.chars().count() as f64 * 3.45 * unit;
     let (left, right) = (x - half - 2.0 * unit, x + half + 14.0 * unit);
     html! {
         g class=(colour_class(colour)) {
             circle.s-city-badge cx=(At(left)) cy=(At(y)) r=(At(6.3 * unit)) {}
-            (text("s-m9 s-city-t", (left, y), letter(colour)))
+            (text("s-m9 s-city-t", (left, y), &letter(locale, colour)))
         }
         (text("s-m11 s-name s-name-city", (x + 6.5 * unit, y), name))
         @if let Some(sign) = sign { (icon(sign, (right + 3.0 * unit, y), 12.0 * unit)) }
@@ -142,7 +144,7 @@ fn city_name(name: &str, colour: Colour, sign: Option<&str>, (x, y): Point, unit
 }
 
 /// What is printed on a map, for whoever looks at it before a game: cities with their number of cubes, towns.
-pub(super) fn printed(map: &Map) -> Markup {
+pub(super) fn printed(map: &Map, locale: Locale) -> Markup {
     html! {
         @for space in map.spaces() {
             @let at = centre(space.hex);
@@ -159,7 +161,7 @@ pub(super) fn printed(map: &Map) -> Markup {
             @for (space, name) in map.spaces().iter().filter_map(|space| Some((space, space.name()?))) {
                 @let (x, y) = centre(space.hex);
                 @match &space.feature {
-                    Feature::City { colour, .. } => (city_name(name, *colour, None, (x, y + 19.0), 1.0)),
+                    Feature::City { colour, .. } => (city_name(locale, name, *colour, None, (x, y + 19.0), 1.0)),
                     _ => (text("s-m9 s-name", (x, y + 17.0), name)),
                 }
             }

@@ -4,6 +4,7 @@ use super::places::{APOTHEM, Frame, Layout, SIDE, centre, times};
 use crate::drawing::Picture as _;
 use crate::games::option_picture;
 use crate::kit::laws::{Setup, at_decisions, laws, values, with_scene};
+use crate::words::Locale;
 use cowcatcher_engine::OptionError;
 use cowcatcher_games::steam::{Map, Question, Steam};
 use std::collections::HashSet;
@@ -91,7 +92,7 @@ fn what_is_chosen_from_stands_beside_its_hex() {
 fn a_map_is_drawn_with_all_its_names() {
     for id in Map::SHIPPED {
         let map = Map::shipped(id).unwrap();
-        let drawn = printed(&map).into_string();
+        let drawn = printed(&map, Locale::It).into_string();
         for name in map.spaces().iter().filter_map(|space| space.name()) {
             assert!(drawn.contains(&format!(">{name}<")), "{name}");
         }
@@ -101,11 +102,33 @@ fn a_map_is_drawn_with_all_its_names() {
 #[test]
 fn an_own_map_is_shown_or_refused_with_its_line() {
     let text = Map::shipped("ruhr").unwrap().text();
-    let shown = option_picture("Steam", "map", &text).unwrap().unwrap().into_string();
+    let shown = option_picture("Steam", "map", &text, Locale::En).unwrap().unwrap().into_string();
     assert!(shown.contains("<svg") && shown.contains("Maastricht"));
     let broken = text.replacen("plain", "swamp", 1);
     let line = broken.lines().position(|line| line.contains("swamp")).unwrap() + 1;
-    let refused = option_picture("Steam", "map", &broken).unwrap_err();
+    let refused = option_picture("Steam", "map", &broken, Locale::En).unwrap_err();
     assert!(matches!(refused, OptionError::File { line: at, .. } if at == line), "{refused}");
-    assert_eq!(option_picture("Steam", "rules", "base").unwrap().map(|shown| shown.into_string()), None);
+    assert_eq!(option_picture("Steam", "rules", "base", Locale::En).unwrap().map(|shown| shown.into_string()), None);
+}
+
+#[test]
+fn what_an_action_tile_does_fits_it_in_every_language() {
+    use super::tiles::{HIGH_ROW, ROW, effect};
+    use crate::words::Speech;
+    use cowcatcher_engine::Game as _;
+    use cowcatcher_games::steam::{Options, data::actions::ActionTile};
+    for rules in ["base", "standard"] {
+        let mut options = Options::default();
+        cowcatcher_engine::Options::set(&mut options, "rules", rules).unwrap();
+        let view = Steam::new(&options, 4).unwrap().view(None);
+        for &locale in Locale::ALL {
+            let words = Speech::<Steam> { locale, view: &view, names: &[] };
+            for (&tile, passing) in ActionTile::ALL.iter().flat_map(|tile| [(tile, false), (tile, true)]) {
+                for row in [ROW, HIGH_ROW] {
+                    let said = effect(&words, tile, passing, row).join(" ");
+                    assert_eq!(said, words.tile_effect(tile), "{locale}, row {row}");
+                }
+            }
+        }
+    }
 }

@@ -5,7 +5,8 @@ use super::pieces::{fitted, lines};
 use super::places::{COLUMN, Point};
 use super::{Halo, Pen};
 use crate::kit::{At, icon, mark, text};
-use crate::words::steam::{Label, Thing};
+use crate::words::steam::{Label, SteamWords, Thing};
+use cowcatcher_games::steam::data::actions::ActionTile;
 use cowcatcher_games::steam::{Rules, TileHolder};
 use maud::{Markup, html};
 
@@ -33,14 +34,25 @@ pub(super) fn tiles(pen: &Pen, at: Point, row: f64) -> Markup {
     pen.block(Label::ActionTiles, at, (COLUMN, height(row)), &drawn)
 }
 
+/// How wide the words may be; a chip that is for passing takes some of it.
+fn room(passing: bool) -> f64 {
+    COLUMN - WORDS - SIGN - if passing { 26.0 } else { 0.0 }
+}
+
+/// What a tile does, in lines.
+pub(super) fn effect(say: &SteamWords, tile: ActionTile, passing: bool, row: f64) -> Vec<String> {
+    let letter = if row > ROW { 6.1 } else { 5.1 };
+    lines(&say.tile_effect(tile), (room(passing) / letter) as usize, 3)
+}
+
 fn tile(pen: &Pen, holder: &TileHolder, y: f64, row: f64) -> Markup {
     let say = pen.scene.words;
     let tile = holder.tile;
     let passing = pen.carries(Piece::Passing(tile)).is_some();
     let half = (COLUMN / 2.0 - 5.0, row / 2.0 - 1.5);
-    let room = COLUMN - WORDS - SIGN - if passing { 26.0 } else { 0.0 };
-    let (class, letter, line_height) = if row > ROW { ("s-t11", 6.1, 12.4) } else { ("s-t9", 5.1, 10.2) };
-    let effect = lines(&say.tile_effect(tile), (room / letter) as usize, 3);
+    let room = room(passing);
+    let (class, line_height) = if row > ROW { ("s-t11", 12.4) } else { ("s-t9", 10.2) };
+    let effect = effect(&say, tile, passing, row);
     let (right, middle) = (COLUMN - 22.0, COLUMN / 2.0);
     let drawn = html! {
         rect class=(if holder.seat.is_some() { "s-tile s-taken" } else { "s-tile" }) x="5" y=(At(y - half.1)) width=(At(2.0 * half.0)) height=(At(2.0 * half.1)) rx="6" {}

@@ -10,8 +10,10 @@ pub fn others(scene: &Scene) -> Markup {
     html! {
         h2 { (locale.text("players-title")) }
         @for player in &scene.drawing.others {
-            details id={ "player-" (player.seat) } {
-                summary title=(locale.text_with("show-board-of", &[("name", Value::from(scene.name(player.seat)))])) {
+            @let about = scene.about_bot(player.seat);
+            @let show = locale.text_with("show-board-of", &[("name", Value::from(scene.name(player.seat)))]);
+            details.bot[about.is_some()] id={ "player-" (player.seat) } {
+                summary title=(about.into_iter().chain([show]).collect::<Vec<_>>().join("\n")) {
                     (player.line)
                 }
                 (player.board)

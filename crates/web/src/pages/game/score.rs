@@ -119,6 +119,12 @@ fn seats(sheet: &Sheet) -> impl Iterator<Item = Seat> + use<> {
     (0..sheet.points.len() as u8).map(Seat)
 }
 
+/// The whole name of a player, and what there is to say about a bot.
+fn named(scene: &Scene, seat: Seat) -> String {
+    let name = Some(scene.name(seat).to_owned());
+    name.into_iter().chain(scene.about_bot(seat)).collect::<Vec<_>>().join("\n")
+}
+
 fn table(scene: &Scene, sheet: &Sheet) -> Markup {
     let locale = scene.locale();
     let many = sheet.points.len() > FEW;
@@ -128,7 +134,7 @@ fn table(scene: &Scene, sheet: &Sheet) -> Markup {
                 tr {
                     th scope="col" { span.unseen { (locale.text("score-category")) } }
                     @for seat in seats(sheet) {
-                        th scope="col" { span class={ "seat p" (seat) } title=(scene.name(seat)) { span { (scene.name(seat)) } } }
+                        th scope="col" { span class={ "seat p" (seat) } title=(named(scene, seat)) { span { (scene.name(seat)) } } }
                     }
                 }
             }

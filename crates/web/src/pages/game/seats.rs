@@ -1,8 +1,7 @@
 //! The people: names, bots in their place, and passing the screen on.
 
 use super::Scene;
-use crate::pages::new_table::bot_name;
-use crate::words::Value;
+use crate::words::{Value, bots};
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{LONGEST_NAME, SeatRow, Status};
 use maud::{Markup, html};
@@ -19,7 +18,7 @@ pub fn to_bot(scene: &Scene, seat: Seat, text: String) -> Markup {
         form.row data-api=(scene.api("bot")) {
             input type="hidden" name="seat" data-number value=(seat.0);
             select name="bot" aria-label=(scene.locale().text("waiting-bot-level")) {
-                @for bot in scene.bots.iter().rev() { option value=(bot) selected[*bot == scene.default_bot] { (bot_name(scene.locale(), bot)) } }
+                @for bot in scene.bots.iter().rev() { option value=(bot) selected[*bot == scene.default_bot] { (bots::about(scene.locale(), bot)) } }
             }
             button.quiet { (text) }
         }
@@ -58,7 +57,7 @@ pub fn seats(scene: &Scene) -> Markup {
                         span.faint {
                             @if row.owner().is_some() {
                                 (locale.text_with("seat-played-by-bot", &[("name", Value::from(row.name.as_str()))]))
-                            } @else { (bot_name(locale, bot)) }
+                            } @else { (bots::about(locale, bot)) }
                         }
                     }
                 }

@@ -35,9 +35,11 @@ pub fn turn(scene: &Scene) -> Markup {
             None => locale.text("loading"),
         },
     };
-    let mark = marked.filter(|_| scene.look.step.is_none()).map(|seat| format!("seat p{seat}"));
+    let marked = marked.filter(|_| scene.look.step.is_none());
+    let mark = marked.map(|seat| format!("seat p{seat}"));
+    let about = marked.and_then(|seat| scene.about_bot(seat));
     html! {
-        h1.mine[scene.decides().is_some()] { span class=[mark] { (headline) } }
+        h1.mine[scene.decides().is_some()] { span class=[mark] title=[about] { (headline) } }
         @if scene.decides().is_some() && let Some((question, clause)) = &scene.drawing.question {
             p.question { (question) " " a.clause href={ "/rules/" (clause) } title=(clause) { "?" } }
         }

@@ -26,6 +26,7 @@ pub fn waiting(scene: &Scene) -> Markup {
                 @for (seat, row) in all(scene) {
                     li.open[row.is_open()] {
                         span class={ "seat p" (seat) } { (scene.name(seat)) }
+                        @if let Some(about) = scene.about_bot(seat) { span.faint { (about) } }
                         @if let Sitter::Open { invitation } = row.sitter {
                             span.faint {
                                 (if invitation.is_some() { locale.text("waiting-invited") } else { locale.text("waiting-anybody") })

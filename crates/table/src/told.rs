@@ -1,0 +1,53 @@
+//! What went wrong at a table, in words.
+
+use crate::error::TableError;
+use cowcatcher_session::SessionError;
+use cowcatcher_words::{Locale, Value};
+
+impl TableError {
+    /// What is wrong, for people. What a rule forbids is worded where the position is known, and here only in English.
+    pub fn told(&self, locale: Locale) -> String {
+        let text = |id: &str| locale.text(id);
+        let figure = |id: &str, name: &str, value: usize| locale.text_with(id, &[(name, Value::from(value))]);
+        match self {
+            TableError::UnknownTable => text("error-table-not-found"),
+            TableError::Session(error) => session(locale, error),
+            TableError::NotYourSeat => text("error-not-your-seat"),
+            TableError::BotSits => text("error-bot-sits"),
+            TableError::Sits => text("error-sits"),
+            TableError::NotYourTable => text("error-not-your-table"),
+            TableError::TooSoon { hours } => locale.text_with("error-too-soon", &[("hours", Value::from(*hours))]),
+            TableError::BadInvitation => text("error-bad-invitation"),
+            TableError::Stale { .. } => text("error-stale"),
+            TableError::Empty { what: "name" } => figure("error-bad-name", "most", crate::LONGEST_NAME),
+            TableError::TooLong { what: "name", most } => figure("error-bad-name", "most", *most),
+            TableError::TooLong { most, .. } => figure("error-too-long", "most", *most),
+            TableError::Empty { .. } => text("error-empty"),
+            TableError::NoHints => text("error-no-hints"),
+            TableError::NotAsked => text("error-not-asked"),
+            TableError::Thinking => text("error-thinking"),
+            TableError::Full => text("error-full"),
+            TableError::NotBegun => text("error-not-begun"),
+            TableError::Over => text("game-over"),
+            TableError::NotOver => text("error-not-over"),
+            TableError::BadStep => text("error-bad-step"),
+            TableError::Seats { need } => figure("error-bad-seats", "need", *need),
+            TableError::NoUndo(barrier) => text(&format!("undo-{}", barrier.name())),
+            TableError::Reveals => text("warn-reveals"),
+            TableError::NothingAsked => text("error-nothing-asked"),
+            TableError::Unlearned(_) => text("analysis-unlearned"),
+            TableError::Busy => text("analysis-busy"),
+            TableError::AskedAlready => text("error-asked-already"),
+            TableError::Broken(_) | TableError::NoRandomness | TableError::Storage(_) => text("error-server"),
+        }
+    }
+}
+
+fn session(locale: Locale, error: &SessionError) -> String {
+    match error {
+        SessionError::Option(_) | SessionError::Setup(_) => {
+            locale.text_with("error-bad-options", &[("reason", Value::from(error.told(locale)))])
+        }
+        error => error.told(locale),
+    }
+}

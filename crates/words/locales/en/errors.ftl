@@ -1,0 +1,67 @@
+### What went wrong: at a table, with options, with a map that somebody brought. Words of a map file stay as they are.
+
+error-unknown-game = There’s no game called “{ $name }”; there are: { $known }.
+error-unknown-bot = There’s no bot called “{ $name }” for this game.
+error-option-unknown = There’s no option “{ $key }”; there are: { $known }.
+error-option-value = { $option } can’t be “{ $value }”; possible values: { $takes }
+error-file = Line { $line }: { $reason }
+error-players = { $game } is for { $least } to { $most } players, not { $asked }.
+error-bot-sits = A bot is playing on this seat. Take it back first.
+error-not-your-table = Only the person who set up the table can do this.
+error-bad-invitation = This invitation isn’t valid any more.
+error-full = Every seat is taken.
+error-not-begun = The game starts once every seat is taken.
+error-not-over = You can do this once the game is over.
+error-bad-step = The game hasn’t got that far.
+error-bad-seats = This game has { $need ->
+    [one] { $need } seat.
+   *[other] { $need } seats.
+}
+error-nothing-asked = Nobody is waiting for an answer any more.
+error-asked-already = Another request is still waiting for answers.
+error-empty = Please write something first.
+error-too-long = That’s too long: { $most } characters at most.
+error-not-an-action = “{ $text }” isn’t an action in this game.
+
+## What is wrong with a set-up or a map file
+
+wrong-sam-alone = Sam’s level can only be chosen when you play alone, in the second edition.
+wrong-simmental-edition = The Simmental variant belongs to the second edition.
+wrong-building-sides = Name one side, a or b, for each of the { $buildings } buildings.
+wrong-objectives = Name one starting objective for each of the { $players } players.
+wrong-map-cut-off = The file ends before “{ $wanted }”.
+wrong-map-no-end = The last line must be “end”.
+wrong-map-after-end = Nothing may follow “end”.
+wrong-map-hex-late = All hexes must come before the first edge.
+wrong-map-hex-form = Write a hex like this: { $form }
+wrong-map-edge-form = Write an edge like this: { $form }
+wrong-map-word = Unknown word “{ $word }”; a line begins with hex, edge or end.
+wrong-map-header = This line must be “{ $wanted }”.
+wrong-map-id = The id “{ $id }” may contain only lower-case letters, digits and hyphens.
+wrong-map-title = The title is empty or isn’t plain text.
+wrong-map-hex-twice = The hex { $hex } is already on line { $first }.
+wrong-map-water = Nothing may follow water, but there’s “{ $word }”.
+wrong-map-terrain = Unknown terrain “{ $terrain }”; it can be plain, hill, water or city.
+wrong-map-river = A river is possible only on plain or hill.
+wrong-map-coast = A coast is possible only on plain.
+wrong-map-many-hexes = The map is too big: more than { $most } playable hexes.
+wrong-map-many-sites = The map is too big: more than { $most } cities and towns.
+wrong-map-city-form = A city needs, in this order: { $form }
+wrong-map-colour = Unknown colour “{ $colour }”; cities are red, blue, yellow or purple.
+wrong-map-goods = “{ $goods }” isn’t a number of goods from 1 to 9.
+wrong-map-city-terrain = A city must stand on the terrain city.
+wrong-map-town = Nothing may follow the name of a town.
+wrong-map-misplaced = Unknown or misplaced word “{ $word }”.
+wrong-map-quotes = The name { $name } must be in double quotes.
+wrong-map-name = The name { $name } is empty or isn’t plain text.
+wrong-map-name-twice = The name “{ $name }” is already on line { $first }.
+wrong-map-direction = Unknown direction “{ $edge }”; it can be N, NE, SE, S, SW or NW.
+wrong-map-edge-nowhere = The edge leads nowhere: { $hex } isn’t one of the playable hexes.
+wrong-map-edge-twice = The side between { $hex } and { $other } is already blocked.
+wrong-map-coordinate = “{ $text }” isn’t a coordinate from −{ $most } to { $most }.
+wrong-map-open-quotes = A name is missing its closing double quote.
+wrong-map-spaces = Words must be separated by exactly one space.
+wrong-map-side = A side is open from one of its hexes only.
+wrong-map-few-cities = Too few cities: { $cities }; at least { $least } are needed.
+wrong-map-unreached = { $place } can’t be reached from the first hex.
+wrong-map-many-goods = Too many goods: with { $players } players the cities need { $cities } cubes and the supply { $supply }, but the bag holds { $bag }.

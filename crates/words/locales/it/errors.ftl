@@ -1,0 +1,67 @@
+### What went wrong: at a table, with options, with a map that somebody brought. Words of a map file stay as they are.
+
+error-unknown-game = Non c’è nessun gioco di nome «{ $name }»; ci sono: { $known }.
+error-unknown-bot = Per questo gioco non c’è nessun bot di nome «{ $name }».
+error-option-unknown = L’opzione «{ $key }» non esiste; ci sono: { $known }.
+error-option-value = { $option }: «{ $value }» non è possibile; valori possibili: { $takes }
+error-file = Riga { $line }: { $reason }
+error-players = { $game } è per { $least }-{ $most } giocatori, non { $asked }.
+error-bot-sits = Su questo posto gioca un bot. Prima riprenditi il posto.
+error-not-your-table = Può farlo solo chi ha creato il tavolo.
+error-bad-invitation = Questo invito non è più valido.
+error-full = Tutti i posti sono occupati.
+error-not-begun = La partita comincia quando tutti i posti sono occupati.
+error-not-over = Potrai farlo quando la partita sarà finita.
+error-bad-step = La partita non è ancora arrivata a quel punto.
+error-bad-seats = Questo gioco ha { $need ->
+    [one] { $need } posto.
+   *[other] { $need } posti.
+}
+error-nothing-asked = Nessuno aspetta più una risposta.
+error-asked-already = Un’altra richiesta aspetta ancora le risposte.
+error-empty = Scrivi prima qualcosa.
+error-too-long = È troppo lungo: al massimo { $most } caratteri.
+error-not-an-action = «{ $text }» non è un’azione di questo gioco.
+
+## What is wrong with a set-up or a map file
+
+wrong-sam-alone = Il livello di Sam si sceglie solo giocando in solitario, nella seconda edizione.
+wrong-simmental-edition = La variante Simmental appartiene alla seconda edizione.
+wrong-building-sides = Indica un lato, a o b, per ognuno dei { $buildings } edifici.
+wrong-objectives = Indica un obiettivo iniziale per ognuno dei { $players } giocatori.
+wrong-map-cut-off = Il file finisce prima di «{ $wanted }».
+wrong-map-no-end = L’ultima riga dev’essere «end».
+wrong-map-after-end = Dopo «end» non può esserci altro.
+wrong-map-hex-late = Tutti gli esagoni vanno prima del primo bordo.
+wrong-map-hex-form = Un esagono si scrive così: { $form }
+wrong-map-edge-form = Un bordo si scrive così: { $form }
+wrong-map-word = Parola sconosciuta: «{ $word }»; una riga comincia con hex, edge o end.
+wrong-map-header = Questa riga dev’essere «{ $wanted }».
+wrong-map-id = L’id «{ $id }» può contenere solo lettere minuscole, cifre e trattini.
+wrong-map-title = Il titolo è vuoto o non è testo semplice.
+wrong-map-hex-twice = L’esagono { $hex } c’è già alla riga { $first }.
+wrong-map-water = Dopo water non può esserci altro, ma c’è «{ $word }».
+wrong-map-terrain = Terreno sconosciuto: «{ $terrain }»; può essere plain, hill, water o city.
+wrong-map-river = Un fiume è possibile solo su plain o hill.
+wrong-map-coast = Una costa è possibile solo su plain.
+wrong-map-many-hexes = La mappa è troppo grande: più di { $most } esagoni giocabili.
+wrong-map-many-sites = La mappa è troppo grande: più di { $most } tra città e cittadine.
+wrong-map-city-form = Una città richiede, in quest’ordine: { $form }
+wrong-map-colour = Colore sconosciuto: «{ $colour }»; le città sono red, blue, yellow o purple.
+wrong-map-goods = «{ $goods }» non è un numero di merci da 1 a 9.
+wrong-map-city-terrain = Una città deve stare sul terreno city.
+wrong-map-town = Dopo il nome di una cittadina non può esserci altro.
+wrong-map-misplaced = Parola sconosciuta o fuori posto: «{ $word }».
+wrong-map-quotes = Il nome { $name } va tra virgolette doppie.
+wrong-map-name = Il nome { $name } è vuoto o non è testo semplice.
+wrong-map-name-twice = Il nome «{ $name }» c’è già alla riga { $first }.
+wrong-map-direction = Direzione sconosciuta: «{ $edge }»; può essere N, NE, SE, S, SW o NW.
+wrong-map-edge-nowhere = Il bordo non porta da nessuna parte: { $hex } non è tra gli esagoni giocabili.
+wrong-map-edge-twice = Il lato tra { $hex } e { $other } è già bloccato.
+wrong-map-coordinate = «{ $text }» non è una coordinata da −{ $most } a { $most }.
+wrong-map-open-quotes = A un nome mancano le virgolette di chiusura.
+wrong-map-spaces = Le parole vanno separate da un solo spazio.
+wrong-map-side = Un lato è aperto da uno solo dei suoi esagoni.
+wrong-map-few-cities = Troppo poche città: { $cities }; ne servono almeno { $least }.
+wrong-map-unreached = { $place } non è raggiungibile dal primo esagono.
+wrong-map-many-goods = Troppe merci: con { $players } giocatori le città richiedono { $cities } cubi e la riserva { $supply }, ma il sacchetto ne contiene { $bag }.

@@ -1,0 +1,67 @@
+### What went wrong: at a table, with options, with a map that somebody brought. Words of a map file stay as they are.
+
+error-unknown-game = Não há nenhum jogo chamado “{ $name }”; há: { $known }.
+error-unknown-bot = Não há nenhum bot chamado “{ $name }” para este jogo.
+error-option-unknown = A opção “{ $key }” não existe; há: { $known }.
+error-option-value = { $option }: “{ $value }” não é possível; valores possíveis: { $takes }
+error-file = Linha { $line }: { $reason }
+error-players = { $game } é para { $least } a { $most } jogadores, não { $asked }.
+error-bot-sits = Um bot está jogando neste lugar. Retome o lugar primeiro.
+error-not-your-table = Só quem criou a mesa pode fazer isso.
+error-bad-invitation = Este convite não é mais válido.
+error-full = Todos os lugares estão ocupados.
+error-not-begun = A partida começa quando todos os lugares estiverem ocupados.
+error-not-over = Você poderá fazer isso quando a partida terminar.
+error-bad-step = A partida ainda não chegou a esse ponto.
+error-bad-seats = Este jogo tem { $need ->
+    [one] { $need } lugar.
+   *[other] { $need } lugares.
+}
+error-nothing-asked = Ninguém mais espera uma resposta.
+error-asked-already = Outro pedido ainda espera respostas.
+error-empty = Escreva algo primeiro.
+error-too-long = É longo demais: no máximo { $most } caracteres.
+error-not-an-action = “{ $text }” não é uma ação deste jogo.
+
+## What is wrong with a set-up or a map file
+
+wrong-sam-alone = O nível de Sam só pode ser escolhido quando você joga sozinho, na segunda edição.
+wrong-simmental-edition = A variante Simmental pertence à segunda edição.
+wrong-building-sides = Indique um lado, a ou b, para cada uma das { $buildings } construções.
+wrong-objectives = Indique um objetivo inicial para cada um dos { $players } jogadores.
+wrong-map-cut-off = O arquivo termina antes de “{ $wanted }”.
+wrong-map-no-end = A última linha deve ser “end”.
+wrong-map-after-end = Nada pode vir depois de “end”.
+wrong-map-hex-late = Todos os hexágonos devem vir antes da primeira borda.
+wrong-map-hex-form = Um hexágono se escreve assim: { $form }
+wrong-map-edge-form = Uma borda se escreve assim: { $form }
+wrong-map-word = Palavra desconhecida: “{ $word }”; uma linha começa com hex, edge ou end.
+wrong-map-header = Esta linha deve ser “{ $wanted }”.
+wrong-map-id = O id “{ $id }” só pode conter letras minúsculas, dígitos e hifens.
+wrong-map-title = O título está vazio ou não é texto simples.
+wrong-map-hex-twice = O hexágono { $hex } já está na linha { $first }.
+wrong-map-water = Nada pode vir depois de water, mas há “{ $word }”.
+wrong-map-terrain = Terreno desconhecido: “{ $terrain }”; pode ser plain, hill, water ou city.
+wrong-map-river = Um rio só é possível em plain ou hill.
+wrong-map-coast = Uma costa só é possível em plain.
+wrong-map-many-hexes = O mapa é grande demais: mais de { $most } hexágonos jogáveis.
+wrong-map-many-sites = O mapa é grande demais: mais de { $most } cidades e vilas.
+wrong-map-city-form = Uma cidade precisa, nesta ordem, de: { $form }
+wrong-map-colour = Cor desconhecida: “{ $colour }”; as cidades são red, blue, yellow ou purple.
+wrong-map-goods = “{ $goods }” não é uma quantidade de mercadorias de 1 a 9.
+wrong-map-city-terrain = Uma cidade deve ficar no terreno city.
+wrong-map-town = Nada pode vir depois do nome de uma vila.
+wrong-map-misplaced = Palavra desconhecida ou fora de lugar: “{ $word }”.
+wrong-map-quotes = O nome { $name } deve ficar entre aspas duplas.
+wrong-map-name = O nome { $name } está vazio ou não é texto simples.
+wrong-map-name-twice = O nome “{ $name }” já está na linha { $first }.
+wrong-map-direction = Direção desconhecida: “{ $edge }”; pode ser N, NE, SE, S, SW ou NW.
+wrong-map-edge-nowhere = A borda não leva a lugar nenhum: { $hex } não está entre os hexágonos jogáveis.
+wrong-map-edge-twice = O lado entre { $hex } e { $other } já está bloqueado.
+wrong-map-coordinate = “{ $text }” não é uma coordenada de −{ $most } a { $most }.
+wrong-map-open-quotes = Faltam as aspas de fechamento de um nome.
+wrong-map-spaces = As palavras devem ser separadas por um único espaço.
+wrong-map-side = Um lado está aberto só a partir de um dos seus hexágonos.
+wrong-map-few-cities = Poucas cidades: { $cities }; são necessárias pelo menos { $least }.
+wrong-map-unreached = Não dá para chegar a { $place } a partir do primeiro hexágono.
+wrong-map-many-goods = Mercadorias demais: com { $players } jogadores as cidades precisam de { $cities } cubos e a reserva de { $supply }, mas o saco tem { $bag }.
