@@ -116,14 +116,15 @@ fn changes_of_figures_are_numbers() {
     });
 }
 
-/// Notes what crosses the board: how many places it is sent over, and how many of them lie neither on track nor in a city.
+/// Notes what crosses the board: how many places it is sent over, and how many of them lie neither on track nor in a city, from whose
+/// middle to its side it is 26.
 const WATCH: &str = "window.crossed = []; new MutationObserver((all) => {
     for (const { addedNodes } of all) for (const it of addedNodes) {
         if (!it.classList?.contains('passes')) continue;
         const board = it.parentElement, frames = it.getAnimations().flatMap((its) => its.effect.getKeyframes());
         const spots = frames.map((its) => its.translate.split(' ').map(Number.parseFloat));
-        const beds = [...board.querySelectorAll('.s-bed')], cities = [...board.querySelectorAll('.s-city-in')];
-        const on = ([x, y = 0]) => beds.some((its) => its.isPointInStroke(new DOMPoint(x, y))) || cities.some((its) => its.isPointInFill(new DOMPoint(x, y)));
+        const beds = [...board.querySelectorAll('.s-bed')], cities = [...board.querySelectorAll('.s-city-in')].map((its) => its.getBBox());
+        const on = ([x, y = 0]) => beds.some((its) => its.isPointInStroke(new DOMPoint(x, y))) || cities.some((its) => Math.hypot(x - its.x - its.width / 2, y - its.y - its.height / 2) < 27);
         window.crossed.push({ spots: spots.length, far: new Set(spots.map(String)).size, off: spots.filter((spot) => !on(spot)).length });
     }
 }).observe(document.querySelector('main'), { childList: true, subtree: true });";
