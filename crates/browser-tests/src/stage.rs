@@ -1,7 +1,8 @@
 //! What a test plays on: a server, a driver of its own, and the browsers opened from it.
 
 use crate::browser::{Browser, Screen};
-use cowcatcher_table::{Games, Sqlite, Tables};
+use cowcatcher_engine::Seat;
+use cowcatcher_table::{Games, Sqlite, TableState, Tables};
 use cowcatcher_web::App;
 use fantoccini::Client;
 use std::env;
@@ -27,6 +28,8 @@ pub struct Stage {
     pub address: String,
     driver: String,
     opened: Arc<Mutex<Vec<Client>>>,
+    /// The tables of a server in this process.
+    tables: Option<Tables>,
 }
 
 impl Stage {
@@ -42,17 +45,26 @@ impl Stage {
         }
         browser
     }
+
+    /// What somebody does at a table who knows the game by its rules of thumb; the page may have done it for them already.
+    pub async fn sensible(&self, table: &str, seat: usize) -> Option<String> {
+        let tables = self.tables.as_ref().expect("the server is of this process");
+        let seat = Seat(seat as u8);
+        let think = |state: &TableState| state.playing().think(seat, "heuristic", 1).unwrap();
+        let thought = tables.look(&table.parse().unwrap(), think).await.unwrap();
+        thought().map(|decided| decided.action)
+    }
 }
 
 /// Serves the tables of a database for ever, on a free port if none is named, and says where as soon as it is ready.
-pub async fn serve(database: &Path, port: u16, ready: impl FnOnce(String)) {
+pub async fn serve(database: &Path, port: u16, ready: impl FnOnce(String, Tables)) {
     let store = Sqlite::open(database).await.unwrap();
     let settings = cowcatcher_table::Settings { pace: PACE, ..Default::default() };
     let tables = Tables::new(Arc::new(store), Games::catalogue(), settings);
     assert!(tables.resume().await.unwrap().is_empty(), "every table can be continued");
-    let app = App::new(tables, cowcatcher_web::Settings { rate: None, ..Default::default() });
+    let app = App::new(tables.clone(), cowcatcher_web::Settings { rate: None, ..Default::default() });
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.unwrap();
-    ready(format!("http://{}", listener.local_addr().unwrap()));
+    ready(format!("http://{}", listener.local_addr().unwrap()), tables);
     cowcatcher_web::serve(listener, &app).await.unwrap();
 }
 
@@ -73,9 +85,9 @@ where
     let runtime = runtime();
     let (tell, told) = std::sync::mpsc::channel();
     let database = database.to_owned();
-    runtime.spawn(async move { serve(&database, 0, |address| tell.send(address).unwrap()).await });
-    let address = told.recv().expect("the server starts");
-    run(&runtime, address, test);
+    runtime.spawn(async move { serve(&database, 0, |address, tables| tell.send((address, tables)).unwrap()).await });
+    let (address, tables) = told.recv().expect("the server starts");
+    run(&runtime, address, Some(tables), test);
 }
 
 /// Runs a test on a server that somebody else looks after.
@@ -83,7 +95,7 @@ pub fn play_at<F>(address: String, test: impl FnOnce(Stage) -> F)
 where
     F: Future<Output = ()> + Send + 'static,
 {
-    run(&runtime(), address, test);
+    run(&runtime(), address, None, test);
 }
 
 fn runtime() -> Runtime {
@@ -91,14 +103,14 @@ fn runtime() -> Runtime {
 }
 
 /// Runs a test and closes its browsers whatever happens.
-fn run<F>(runtime: &Runtime, address: String, test: impl FnOnce(Stage) -> F)
+fn run<F>(runtime: &Runtime, address: String, tables: Option<Tables>, test: impl FnOnce(Stage) -> F)
 where
     F: Future<Output = ()> + Send + 'static,
 {
     let Some(program) = driver() else { return };
     let outcome = runtime.block_on(async {
         let driver = Driver::start(&program);
-        let stage = Stage { address, driver: driver.address.clone(), opened: Arc::default() };
+        let stage = Stage { address, driver: driver.address.clone(), opened: Arc::default(), tables };
         let opened = Arc::clone(&stage.opened);
         let played = tokio::time::timeout(PATIENCE, tokio::spawn(test(stage))).await;
         let opened = std::mem::take(&mut *opened.lock().unwrap());

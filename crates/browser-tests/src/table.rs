@@ -51,7 +51,7 @@ impl Sight {
     }
 
     /// What somebody picks who hurries: in Great Western Trail they walk far, do little, and fill the job market, in Steam
-    /// they deliver what they can, in Mombasa they have few plans; with a whim now and then.
+    /// they deliver what they can, in Mombasa they have few plans; with a whim now and then. In Steam they are bankrupt soon.
     pub fn hurry(&self, rng: &mut SmallRng) -> String {
         self.pick(rng, 0.2)
     }
@@ -68,6 +68,13 @@ impl Sight {
         let wanted = hurried.into_iter().find(|offers| !offers.is_empty() && !whim);
         let wanted = wanted.unwrap_or_else(|| self.legal.iter().collect());
         (*wanted.choose(rng).expect("something is offered")).clone()
+    }
+
+    /// Anything that may be done, but no whim with money.
+    pub fn whim(&self, rng: &mut SmallRng) -> String {
+        let money = |offer: &&String| ["raise", "bid"].iter().any(|word| offer.starts_with(word));
+        let free: Vec<&String> = self.legal.iter().filter(|offer| !money(offer)).collect();
+        (*free.choose(rng).unwrap_or(&self.legal.first().expect("something is offered"))).clone()
     }
 
     /// Offers that can be taken back.

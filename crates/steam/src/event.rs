@@ -1,5 +1,6 @@
 //! What can happen, as data. Nothing here is prose: logs, animations and translations are made from it elsewhere.
 
+use crate::action::Route;
 use crate::data::RAISE;
 use crate::data::actions::ActionTile;
 use crate::data::goods::Colour;
@@ -8,6 +9,7 @@ use crate::hex::{Edge, Hex};
 use crate::lack::Money;
 use crate::outcome::Cubes;
 use crate::question::Phase;
+use crate::view::as_text;
 use cowcatcher_engine::{Occurrence, Seat, Transfer};
 use serde::Serialize;
 
@@ -115,7 +117,7 @@ pub enum Event {
     EffectLost(Seat, ActionTile),
     /// A build turn ended.
     BuildEnded(Seat),
-    /// A seat delivered a cube from one city to another over so many links.
+    /// A seat delivered a cube from one city to another.
     Delivered {
         /// Who.
         seat: Seat,
@@ -125,8 +127,9 @@ pub enum Event {
         from: Hex,
         /// To where.
         to: Hex,
-        /// Over how many links.
-        links: u8,
+        /// Over which links.
+        #[serde(serialize_with = "as_text")]
+        route: Route,
         /// The points for each seat.
         points: [u8; 6],
     },

@@ -204,13 +204,11 @@ impl Steam {
     pub(crate) fn play_route(&mut self, number: u8, colour: Colour, route: Route, log: &mut impl Tell) {
         let mut at = number;
         let mut points = [0u8; MOST_PLAYERS];
-        let mut links = 0;
         for edge in route.edges() {
             let Some((next, owner)) = self.link_over(at, edge.index() as u8) else { break };
             if let Some(count) = points.get_mut(usize::from(owner)) {
                 *count += 1;
             }
-            links += 1;
             at = next;
         }
         // STEAM-GOODS-12.
@@ -220,7 +218,7 @@ impl Steam {
         }
         let seat = self.active;
         let (from, to) = (self.map.hex(number), self.map.hex(at));
-        log.tell(Event::Delivered { seat, colour, from, to, links, points });
+        log.tell(Event::Delivered { seat, colour, from, to, route, points });
         self.rewards = points;
         self.agenda.pop();
         self.goods_go_on();

@@ -225,7 +225,8 @@ fn map_text<S: serde::Serializer>(map: &Arc<Map>, serializer: S) -> Result<S::Ok
     map.serialize(serializer)
 }
 
-fn as_text<S: serde::Serializer>(route: &Route, serializer: S) -> Result<S::Ok, S::Error> {
+/// A route as it is written.
+pub(crate) fn as_text<S: serde::Serializer>(route: &Route, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(route)
 }
 

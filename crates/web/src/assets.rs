@@ -67,8 +67,8 @@ pub struct Script {
 /// The modules of the script. A module stands after those that it imports: their hashes are part of its content.
 static SCRIPTS: LazyLock<Vec<Script>> = LazyLock::new(|| {
     let sources = modules!(
-        "shell", "page", "look", "pieces", "goals", "hints", "bar", "advice", "zoom", "notify", "follow", "unread",
-        "show", "talk", "pace", "replay", "analysis", "sound", "table"
+        "shell", "page", "look", "pieces", "goals", "hints", "bar", "advice", "zoom", "boards", "notify", "follow",
+        "unread", "show", "talk", "pace", "replay", "analysis", "sound", "table"
     );
     let mut made: Vec<Script> = Vec::new();
     for (stem, source) in sources {

@@ -12,12 +12,12 @@ pub use album::{Album, Example, Part};
 pub use bar::{Bar, Figure, Group, Line, Offer, Place};
 pub(crate) use goals::notation;
 pub use picture::{Picture, Scene};
+pub use trips::{Passing, Trips};
 
 use crate::words::Locale;
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{Identity, Status, TableState};
 use maud::Markup;
-use std::collections::BTreeMap;
 
 /// Who looks at a table, from where, and at which moment.
 #[derive(Clone, Copy, Debug)]
@@ -121,8 +121,8 @@ pub trait Drawn {
     /// What an action of the viewer's would lead to; `None` if it is not legal or would show something.
     fn preview(&self, state: &TableState, look: &Look, action: &str) -> Option<Markup>;
 
-    /// Over which places pieces of the board came to where they are, since so many steps were taken.
-    fn trips(&self, state: &TableState, look: &Look, since: usize) -> BTreeMap<String, Vec<(f64, f64)>>;
+    /// How pieces moved over the board since so many steps were taken.
+    fn trips(&self, state: &TableState, look: &Look, since: usize) -> Trips;
 
     /// What the viewer can't do now for want of something, by reason.
     fn refused(&self, look: &Look) -> Vec<Refused>;

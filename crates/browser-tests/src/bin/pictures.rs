@@ -36,11 +36,13 @@ struct Page {
     path: String,
     /// Is a hint asked for there?
     hint: bool,
+    /// Is it shown as to somebody who comes for the first time?
+    fresh: bool,
 }
 
 impl Page {
     fn new(name: impl Into<String>, path: impl Into<String>) -> Page {
-        Page { name: name.into(), path: path.into(), hint: false }
+        Page { name: name.into(), path: path.into(), hint: false, fresh: false }
     }
 }
 
@@ -59,7 +61,6 @@ fn main() {
         let browser = stage.open(Screen::Desk).await;
         browser.goto("/").await;
         let cookie = json!({ "name": "cowcatcher", "value": visitor.reveal(), "url": stage.address });
-        browser.tool("Network.setCookie", cookie).await;
         browser.tool("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await;
         for &(size, width, height, pixels, phone) in SIZES {
             let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": pixels, "mobile": phone });
@@ -70,6 +71,10 @@ fn main() {
                 for page in &pages {
                     let file = format!("{}-{size}-{colours}.png", page.name);
                     if wanted.as_ref().is_none_or(|readme| readme.contains(&file)) {
+                        match page.fresh {
+                            true => browser.tool("Network.deleteCookies", cookie.clone()).await,
+                            false => browser.tool("Network.setCookie", cookie.clone()).await,
+                        }
                         let picture = take(&browser, page, colours, (width, height)).await;
                         println!("{file}: {} kB", picture.len() / 1000);
                         std::fs::write(folder.join(file), picture).unwrap();
@@ -97,7 +102,7 @@ async fn lay_out(database: &Path, visitor: &Secret) -> Vec<Page> {
     let store = Arc::new(Sqlite::open(database).await.unwrap());
     let games = Games::catalogue();
     let tables = Tables::new(Arc::<Sqlite>::clone(&store), games.clone(), Settings::default());
-    let mut pages = vec![Page::new("lobby", "/")];
+    let mut pages = vec![Page { fresh: true, ..Page::new("lobby", "/") }];
     for game in games.iter() {
         pages.push(Page::new(format!("new-{}", game.name), format!("/new?game={}", game.name)));
     }

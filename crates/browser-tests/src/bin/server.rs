@@ -9,5 +9,5 @@ fn main() {
     let [database, port] = &args[..] else { panic!("say the database and the port") };
     let port = port.parse().expect("a port is a number");
     let runtime = tokio::runtime::Runtime::new().unwrap();
-    runtime.block_on(stage::serve(Path::new(database), port, |address| println!("{address}")));
+    runtime.block_on(stage::serve(Path::new(database), port, |address, _| println!("{address}")));
 }

@@ -72,15 +72,17 @@ window.probe ??= (() => {
     return (element, box) => element.closest(".board") ? region !== null && meets(box, region) : element.closest(".side") !== null;
   }
 
-  /** What a finger or a pointer can hit of a piece. */
-  function hitBox(piece) {
+  /** The boxes of what a finger or a pointer can hit of a piece. */
+  function hitBoxes(piece) {
     const leaves = all(piece, "*").filter((it) => it instanceof SVGGeometryElement || it instanceof SVGTextContentElement ||
       it instanceof SVGImageElement || it instanceof SVGUseElement || it instanceof HTMLElement);
     if (!(piece instanceof SVGGElement)) leaves.push(piece);
+    return leaves.filter((it) => getComputedStyle(it).pointerEvents !== "none").map(boxOf).filter((box) => box.width > 0 || box.height > 0);
+  }
+  /** The box of all that. */
+  function hitBox(piece) {
     let hit = null;
-    for (const leaf of leaves) {
-      const box = boxOf(leaf);
-      if ((box.width === 0 && box.height === 0) || getComputedStyle(leaf).pointerEvents === "none") continue;
+    for (const box of hitBoxes(piece)) {
       hit = hit === null ? box : {
         left: Math.min(hit.left, box.left), top: Math.min(hit.top, box.top),
         right: Math.max(hit.right, box.right), bottom: Math.max(hit.bottom, box.bottom),
@@ -109,9 +111,10 @@ window.probe ??= (() => {
       if (Math.min(box.width, box.height) < least - 0.5) wrong.push({ law: "piece", what, detail: size(box) + " px: " + name });
       if (!piece.closest(".board")) continue;
       if (!inside(box, frame)) wrong.push({ law: "piece", what: "outside of the board: " + what, detail: name });
+      // A way across the board fills little of its box: what lies on it is looked at for itself.
       const spots = [0.5, 0.25, 0.75, 0.1, 0.9];
-      const hits = spots.some((x) => spots.some((y) =>
-        document.elementFromPoint(box.left + x * box.width, box.top + y * box.height)?.closest(plays) === piece));
+      const hits = [box, ...hitBoxes(piece)].some((its) => spots.some((x) => spots.some((y) =>
+        document.elementFromPoint(its.left + x * its.width, its.top + y * its.height)?.closest(plays) === piece)));
       if (!hits) wrong.push({ law: "piece", what: "covered: " + what, detail: name });
     }
     return wrong;

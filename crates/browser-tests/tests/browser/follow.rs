@@ -82,6 +82,11 @@ fn a_pace_is_kept_from_table_to_table_and_what_bots_do_is_told() {
     });
 }
 
+/// Raises money, and does nothing else.
+const HAVE_BOTS_PLAY: &str = "const offers = [...document.querySelectorAll('.bar [data-action]')];
+    const wanted = ['raise 10', 'pass', 'done'].map((word) => offers.find((it) => it.dataset.action.startsWith(word)));
+    (wanted.find((it) => it) ?? offers[0])?.click();";
+
 /// A figure with a true minus changes by a number, and says so where the figure is.
 #[test]
 fn changes_of_figures_are_numbers() {
@@ -107,6 +112,74 @@ fn changes_of_figures_are_numbers() {
         );
         let page = browser.script("return document.body.innerText;", &[]).await;
         assert!(!page.as_str().unwrap().contains("NaN"), "{page}");
+        browser.has_no_complaint().await;
+    });
+}
+
+/// Notes what crosses the board: how many places it is sent over, and how many of them lie neither on track nor in a city, from whose
+/// middle to its side it is 26.
+const WATCH: &str = "window.crossed = []; new MutationObserver((all) => {
+    for (const { addedNodes } of all) for (const it of addedNodes) {
+        if (!it.classList?.contains('passes')) continue;
+        const board = it.parentElement, frames = it.getAnimations().flatMap((its) => its.effect.getKeyframes());
+        const spots = frames.map((its) => its.translate.split(' ').map(Number.parseFloat));
+        const beds = [...board.querySelectorAll('.s-bed')], cities = [...board.querySelectorAll('.s-city-in')].map((its) => its.getBBox());
+        const on = ([x, y = 0]) => beds.some((its) => its.isPointInStroke(new DOMPoint(x, y))) || cities.some((its) => Math.hypot(x - its.x - its.width / 2, y - its.y - its.height / 2) < 27);
+        window.crossed.push({ spots: spots.length, far: new Set(spots.map(String)).size, off: spots.filter((spot) => !on(spot)).length });
+    }
+}).observe(document.querySelector('main'), { childList: true, subtree: true });";
+
+/// A cube that a bot delivers goes along its track, and is gone soon; with less motion it only shows where it arrived.
+#[test]
+fn a_delivered_cube_travels_along_its_track() {
+    play(|stage| async move {
+        let browser = stage.open(Screen::Desk).await;
+        for (motion, moves) in [("no-preference", true), ("reduce", false)] {
+            let features = serde_json::json!([{ "name": "prefers-reduced-motion", "value": motion }]);
+            browser.tool("Emulation.setEmulatedMedia", serde_json::json!({ "features": features })).await;
+            lay(&browser, "steam", &["bot", "bot"]).await;
+            browser.until("document.getElementById('game')?.dataset.decides !== undefined").await;
+            browser.script(WATCH, &[]).await;
+            for _ in 0..120 {
+                if browser.script("return window.crossed.length > 0;", &[]).await == true {
+                    break;
+                }
+                browser.script(HAVE_BOTS_PLAY, &[]).await;
+                browser.until("document.getElementById('game').dataset.decides !== undefined && !document.body.classList.contains('busy')").await;
+            }
+            let crossed = browser.script("return window.crossed[0] ?? null;", &[]).await;
+            let number = |name: &str| crossed[name].as_u64().unwrap_or_else(|| panic!("nothing crossed: {crossed}"));
+            assert!(number("spots") > 10 && number("off") == 0, "{crossed}");
+            assert_eq!(number("far") > 10, moves, "{crossed}");
+            browser.until("document.querySelector('.passes, .ring') === null").await;
+        }
+        browser.has_no_complaint().await;
+    });
+}
+
+/// Whoever points at a player sees their board over that of the game, whole, and nothing of it when they point elsewhere.
+#[test]
+fn a_player_who_is_pointed_at_shows_their_board() {
+    play(|stage| async move {
+        let browser = stage.open(Screen::Desk).await;
+        for game in ["gwt2", "steam", "mombasa"] {
+            lay(&browser, game, &["bot", "bot"]).await;
+            browser.until("document.getElementById('game')?.dataset.decides !== undefined").await;
+            browser.click("[data-show=players]").await;
+            let point = |at: &str| {
+                format!(
+                    "document.querySelector('{at}').dispatchEvent(new PointerEvent('pointermove', {{ bubbles: true, pointerType: 'mouse' }}));"
+                )
+            };
+            browser.script(&point(".players summary"), &[]).await;
+            let seen = "return (() => { const glance = document.querySelector('.glance'), box = glance.getBoundingClientRect();
+                const side = document.querySelector('.side').getBoundingClientRect();
+                return glance.querySelector('svg') !== null && glance.scrollHeight <= glance.clientHeight + 1
+                    && box.height > 100 && box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= side.left; })();";
+            assert_eq!(browser.script(seen, &[]).await, true, "{game}");
+            browser.script(&point(".turn"), &[]).await;
+            assert_eq!(browser.script("return document.querySelector('.glance').childElementCount;", &[]).await, 0);
+        }
         browser.has_no_complaint().await;
     });
 }

@@ -99,12 +99,39 @@ function wayOf(piece, from, to, trip) {
   const frames = [[from.x - to.x, from.y - to.y], ...stops, [0, 0]].map(([dx, dy]) => ({ translate: dx + "px " + dy + "px" }));
   return { frames, timing: { duration: Math.min(400, 250 + 40 * stops.length), easing: "ease-out" } };
 }
+/** How long what crosses the board takes, and on how many points of its way it is placed. */
+const CROSSES = 400, POINTS = 40;
+/**
+ * Sends what crossed the board along its way, and takes it away then. Where nothing is to move, what others sent is shown where it arrived.
+ * @param {HTMLElement} fresh
+ * @param {boolean} ringed
+ */
+export function pass(fresh, ringed) {
+  const board = first(game(), "[data-board]");
+  const passing = /** @type {HTMLTemplateElement | null} */ (first(fresh, "template.passing"));
+  if (!board || !passing || (still.matches && !ringed)) return;
+  for (const piece of all(passing.content, "[data-way]").slice(-MOST_RINGS)) {
+    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    path.setAttribute("d", piece.dataset.way ?? "");
+    const long = path.getTotalLength();
+    const points = Array.from({ length: POINTS + 1 }, (_, n) => path.getPointAtLength(long * (still.matches ? 1 : n / POINTS)));
+    const frames = points.map(({ x, y }) => ({ translate: x + "px " + y + "px" }));
+    /** @type {{ frames: Keyframe[], timing: KeyframeAnimationOptions }} */
+    const way = { frames, timing: { duration: CROSSES, easing: "ease-in-out", fill: "forwards" } };
+    board.append(piece);
+    piece.animate(way.frames, way.timing);
+    if (ringed) ring(piece, new DOMPoint(0, 0), matrixOf(board).inverse(), way);
+    setTimeout(() => piece.remove(), ringed ? RINGED : CROSSES);
+  }
+}
+/** How long a ring is shown. */
+const RINGED = 1300;
 /**
  * Rings a piece for about a second.
  * @param {HTMLElement} piece
  * @param {DOMPoint} at
  * @param {DOMMatrix} inside
- * @param {ReturnType<typeof wayOf> | null} way
+ * @param {{ frames: Keyframe[], timing: KeyframeAnimationOptions } | null} way
  */
 function ring(piece, at, inside, way) {
   const { width, height } = piece.getBoundingClientRect();
@@ -115,7 +142,7 @@ function ring(piece, at, inside, way) {
   circle.setAttribute("r", String(Math.hypot(inside.a, inside.b) * (Math.max(width, height) / 2 + 5)));
   piece.after(circle);
   if (way) circle.animate(way.frames, way.timing);
-  circle.animate([{ opacity: 1 }, { opacity: 1, offset: .7 }, { opacity: 0 }], { duration: 1300 }).onfinish = () => circle.remove();
+  circle.animate([{ opacity: 1 }, { opacity: 1, offset: .7 }, { opacity: 0 }], { duration: RINGED }).onfinish = () => circle.remove();
 }
 
 /**

@@ -1,7 +1,7 @@
 // Putting fresh parts into the page. Only those that changed are exchanged, so that nobody loses what they are typing.
 import { all, around, body, byId, first, texts, the } from "./shell.js";
 import { button, deed, from, game, playing, plays, revealing } from "./look.js";
-import { changes, numbers, places, travel } from "./pieces.js";
+import { changes, numbers, pass, places, travel } from "./pieces.js";
 import { tip } from "./hints.js";
 import { number, unpick } from "./bar.js";
 import { hintFollows } from "./advice.js";
@@ -42,7 +42,9 @@ export function exchange(fresh) {
     }
   }
   settle(focus);
-  travel(before, JSON.parse(fresh.dataset.trips ?? "{}"), comparable && byOthers());
+  const ringed = comparable && byOthers();
+  travel(before, JSON.parse(fresh.dataset.trips ?? "{}"), ringed);
+  pass(fresh, ringed);
   changes(figures);
 }
 

@@ -8,6 +8,7 @@ import { goTo } from "./unread.js";
 import { lift, settle, showTab } from "./show.js";
 import { listen, play, post, refresh, tryOut, undo } from "./talk.js";
 import "./replay.js";
+import "./boards.js";
 import "./analysis.js";
 import "./sound.js";
 import "./pace.js";

@@ -12,6 +12,7 @@ const drawing = () => board()?.querySelector(":scope > svg");
 /** Puts the drawing where it was moved to. */
 export function place() {
   const svg = drawing();
+  game().classList.toggle("zoomed", scale !== 1);
   if (svg) svg.style.transform = scale === 1 ? "" : "translate(" + x + "px," + y + "px) scale(" + scale + ")";
 }
 /**

@@ -2,14 +2,13 @@
 
 use super::bar::bar;
 use super::goals::notation;
-use super::trips::trips;
+use super::trips::{Trips, trips};
 use super::{Drawing, Drawn, Look, Picture, Player, Refused, Scene, Sheet, Told, decides};
 use crate::words::Speech;
 use cowcatcher_engine::{Occurrence as _, Question as _, Reason, Seat};
 use cowcatcher_session::{Session, Sight, goals};
 use cowcatcher_table::{Playing as _, TableState};
 use maud::{Markup, html};
-use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// So many steps the log goes back.
@@ -65,7 +64,7 @@ impl<G: Picture> Drawn for Session<G> {
         Some(html! { (scene.board()) (scene.player_line(seat)) })
     }
 
-    fn trips(&self, state: &TableState, look: &Look, since: usize) -> BTreeMap<String, Vec<(f64, f64)>> {
+    fn trips(&self, state: &TableState, look: &Look, since: usize) -> Trips {
         trips(self, look, &state.names(look.locale), since..self.step())
     }
 

@@ -1,7 +1,7 @@
 //! What a game must give for the page to draw it: a [`Picture`], and which piece carries which action ([`Clickable`]). A new game does so
 //! in a folder of its own under `games/`.
 
-use super::{Example, Part, Place};
+use super::{Example, Part, Passing, Place};
 use crate::kit::{Clickable, Pen};
 use crate::words::{Locale, Speech, Spoken};
 use cowcatcher_engine::{Imagined, Quote, Seat};
@@ -106,6 +106,11 @@ pub trait Picture: Spoken {
 
     /// The whole board as one `<svg>`.
     fn draw_board(pen: &Pen<'_, Self>) -> Markup;
+
+    /// What crosses the board with an event and is on none of its places then. The view is that of after the event.
+    fn passing(_pen: &Pen<'_, Self>, _event: &Self::Event) -> Option<Passing> {
+        None
+    }
 
     /// What the viewer holds in their hand; `None` if in this game nobody holds anything.
     fn hand(_pen: &Pen<'_, Self>) -> Option<Markup> {

@@ -18,13 +18,12 @@ mod waiting;
 pub use waiting::options;
 
 use super::lobby::how_to_play;
-use crate::drawing::{Drawing, Look};
+use crate::drawing::{Drawing, Look, Trips};
 use crate::visitor::Visitor;
 use crate::words::{Locale, bots};
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{Status, TableState};
 use maud::{Markup, html};
-use std::collections::BTreeMap;
 use std::time::Duration;
 
 /// What the game page is made from.
@@ -45,8 +44,8 @@ pub struct Scene<'a> {
     pub default_bot: &'static str,
     /// How long a seat keeps the table waiting before others may hand it to a bot.
     pub patience: Duration,
-    /// Over which places pieces came to where they are, since what the viewer has seen last.
-    pub trips: BTreeMap<String, Vec<(f64, f64)>>,
+    /// How pieces moved over the board, since what the viewer has seen last.
+    pub trips: Trips,
     /// The line that the viewer tries out; none if the table is shown as it is or was.
     pub trial: Option<Trial>,
 }
@@ -107,7 +106,8 @@ pub fn render(scene: &Scene) -> Markup {
     let locale = scene.locale();
     let state = scene.state;
     let begun = state.status() != Status::Waiting;
-    let trips = (!scene.trips.is_empty()).then(|| serde_json::json!(scene.trips).to_string());
+    let Trips { over, passing } = &scene.trips;
+    let trips = (!over.is_empty()).then(|| serde_json::json!(over).to_string());
     let reveals = serde_json::Value::from(scene.drawing.reveals.clone()).to_string();
     html! {
         div.game id="game" data-table=(state.id()) data-version=(state.version()) data-mark=(state.mark())
@@ -117,6 +117,9 @@ pub fn render(scene: &Scene) -> Markup {
             section.narration data-part="narration" aria-label=(locale.text("narration-title")) { (narration::narration(scene)) }
             section.board data-part="board" aria-label=(locale.text("board-title")) {
                 @if begun { (scene.drawing.board) } @else { (waiting::waiting(scene)) }
+            }
+            @if !passing.is_empty() {
+                template.passing { svg { @for it in passing { g.passes data-way=(it.way) { (it.piece) } } } }
             }
             div.zoom {
                 button.quiet type="button" data-zoom="in" aria-label=(locale.text("zoom-in")) { "+" }

@@ -95,6 +95,34 @@ async fn pieces_are_followed_over_their_places() {
 }
 
 #[tokio::test]
+async fn a_delivered_cube_is_followed_along_its_track() {
+    let house = House::open().await;
+    let (ann, table) = against_bots(&house, "steam", 2).await;
+    for _ in 0..200 {
+        let shown = my_turn(&ann, &table).await;
+        let version = format!("{}.{}", shown["version"]["step"], shown["version"]["revision"]);
+        let choices = shown["choices"].as_array().unwrap();
+        let wanted = |words: &[&str]| {
+            choices.iter().find(|it| words.iter().any(|word| it["action"].as_str().unwrap().starts_with(word)))
+        };
+        let choice = wanted(&["raise 10", "pass", "done"]).unwrap_or(&choices[0]);
+        ann.play(&table, 0, choice["action"].as_str().unwrap(), &shown["version"]).await.json();
+        my_turn(&ann, &table).await;
+        let plain = ann.get(&format!("/t/{table}/fragment?seat=0")).await.text;
+        assert!(!plain.contains("class=\"passing\""), "who shows nothing yet follows nothing");
+        let page = ann.get(&format!("/t/{table}/fragment?seat=0&shown={version}")).await.text;
+        if !page.contains("class=\"passing\"") {
+            continue;
+        }
+        let passing = between(&page, "class=\"passing\"", "</template>");
+        let way = between(passing, "data-way=\"", "\"");
+        assert!(way.starts_with('M') && way.contains('L') && passing.contains("s-cube"), "{passing}");
+        return;
+    }
+    panic!("nobody delivers anything");
+}
+
+#[tokio::test]
 async fn a_pace_is_remembered_for_all_tables() {
     let house = House::open().await;
     let (ann, table) = against_bots(&house, "gwt2", 1).await;

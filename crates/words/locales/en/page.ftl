@@ -147,6 +147,7 @@ money = Money
 certificates = Certificates
 engine = Engine
 steps = Steps
+hand-cards = Cards in hand
 hand-limit = Hand limit
 tokens = Exchange tokens
 draw-pile = Draw pile

@@ -147,6 +147,7 @@ money = Denaro
 certificates = Certificati
 engine = Locomotiva
 steps = Passi
+hand-cards = Carte in mano
 hand-limit = Limite di mano
 tokens = Gettoni scambio
 draw-pile = Pila di pesca

@@ -147,6 +147,7 @@ money = Dinheiro
 certificates = Certificados
 engine = Locomotiva
 steps = Passos
+hand-cards = Cartas na mão
 hand-limit = Limite da mão
 tokens = Fichas de troca
 draw-pile = Pilha de cartas

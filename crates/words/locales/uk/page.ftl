@@ -150,6 +150,7 @@ money = Гроші
 certificates = Сертифікати
 engine = Локомотив
 steps = Кроки
+hand-cards = Карти в руці
 hand-limit = Ліміт карт у руці
 tokens = Жетони обміну
 draw-pile = Власна колода

@@ -1,6 +1,7 @@
 //! What a click does, what it costs and what it gives now.
 
 use super::MombasaWords;
+use super::names::DONE_WITH;
 use crate::Value;
 use crate::speech::capital;
 use cowcatcher_engine::{Imagined, Quote, Transfer};
@@ -63,7 +64,7 @@ impl MombasaWords<'_> {
     }
 
     fn sentence(&self, figures: &Figures, action: Action) -> String {
-        let card = |card| ("card", self.played(action, card).into());
+        let card = |card| ("card", self.played(action, card, DONE_WITH).into());
         let company = |company| ("company", self.company_of(company).into());
         match action {
             Action::Keep(tile) => self.say("action-keep", &[("tile", self.start_tile(tile).into())]),
@@ -145,20 +146,20 @@ impl MombasaWords<'_> {
         }
     }
 
-    /// The card of an action, told apart from those that it could be taken for.
-    pub(super) fn played(&self, action: Action, card: Card) -> String {
+    /// The card of an action in the form that a sentence needs, told apart from those that it could be taken for.
+    pub(super) fn played(&self, action: Action, card: Card, form: Option<&str>) -> String {
         // A plan is made by the viewer, whoever's turn it is.
         let seat = match (action, &self.view.own) {
             (Action::Buy(_), _) => return self.offered_card(card),
             (Action::Plan(..), Some(own)) => own.seat,
             _ => self.view.active,
         };
-        let Some(player) = self.view.players.get(seat.index()) else { return self.that_card(card) };
+        let Some(player) = self.view.players.get(seat.index()) else { return self.card_as(card, form) };
         let in_slots = player.slots.iter().flatten().filter(|slot| slot.face_up).map(|slot| slot.card);
         let tiles = player.tiles.iter().filter(|(_, up)| *up).filter_map(|(tile, _)| tile.card());
         match action {
-            Action::Plan(..) | Action::Discard(_) => self.card_among(card, player.hand),
-            _ => self.card_among(card, in_slots.chain(tiles).collect()),
+            Action::Plan(..) | Action::Discard(_) => self.card_among(card, player.hand, form),
+            _ => self.card_among(card, in_slots.chain(tiles).collect(), form),
         }
     }
 

@@ -11,6 +11,9 @@ use cowcatcher_games::mombasa::data::start_tiles::StartTile;
 use cowcatcher_games::mombasa::data::tracks::{Track, TrackBonus};
 use cowcatcher_games::mombasa::data::{Certainty, Tables};
 
+/// The form of a card that something is done with.
+pub(super) const DONE_WITH: Option<&str> = Some("one");
+
 impl MombasaWords<'_> {
     pub(super) fn tables(&self) -> &'static Tables {
         self.view.data.tables()
@@ -43,10 +46,10 @@ impl MombasaWords<'_> {
 
     /// A card that something is done with.
     pub(super) fn that_card(&self, card: Card) -> String {
-        self.card_as(card, Some("one"))
+        self.card_as(card, DONE_WITH)
     }
 
-    fn card_as(&self, card: Card, form: Option<&str>) -> String {
+    pub(super) fn card_as(&self, card: Card, form: Option<&str>) -> String {
         let row = &self.tables().cards[card.index()];
         let kind = ("kind", self.say_as("kind", form, &[("kind", row.kind.name().into())]).into());
         let value = ("value", row.value.into());
@@ -58,11 +61,11 @@ impl MombasaWords<'_> {
         }
     }
 
-    /// A card that something is done with, told apart from those among the others that are called alike: by its cash
+    /// A card in the form that a sentence needs, told apart from those among the others that are called alike: by its cash
     /// value, or else by a number.
-    pub(super) fn card_among(&self, card: Card, others: Cards) -> String {
-        let (name, cash) = (self.that_card(card), |card: Card| self.tables().cards[card.index()].cash);
-        let alike: Vec<Card> = others.iter().filter(|&other| self.that_card(other) == name).collect();
+    pub(super) fn card_among(&self, card: Card, others: Cards, form: Option<&str>) -> String {
+        let (name, cash) = (self.card_as(card, form), |card: Card| self.tables().cards[card.index()].cash);
+        let alike: Vec<Card> = others.iter().filter(|&other| self.card_as(other, form) == name).collect();
         let number = alike.iter().take_while(|&&other| other != card).count() + 1;
         match alike.iter().filter(|&&other| cash(other) == cash(card)).count() {
             _ if alike.len() < 2 => name,

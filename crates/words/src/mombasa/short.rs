@@ -2,6 +2,7 @@
 
 use super::MombasaWords;
 use super::actions::number;
+use super::names::DONE_WITH;
 use crate::speech::capital;
 use cowcatcher_games::mombasa::data::books::POUNDS_PER_POINT;
 use cowcatcher_games::mombasa::data::gains::Profit;
@@ -14,7 +15,9 @@ impl MombasaWords<'_> {
     }
 
     fn few_words(&self, action: Action) -> String {
-        let card = |card| self.played(action, card);
+        // A card stands alone here, unless a verb stands before it.
+        let card = |card| self.played(action, card, None);
+        let that_card = |card| self.played(action, card, DONE_WITH);
         match action {
             Action::Keep(tile) => self.gains(self.tables().start_tiles[tile.index()].bonus),
             Action::Plan(slot, it) => {
@@ -23,7 +26,7 @@ impl MombasaWords<'_> {
             Action::Leave(slot) => self.say("short-leave", &[("slot", number(slot.index()))]),
             Action::Ready => self.say("short-ready", &[]),
             Action::Goods(it) | Action::Bookkeeper(it) | Action::Merchant(it) => card(it),
-            Action::Buy(it) => self.say("short-take", &[("what", card(it).into())]),
+            Action::Buy(it) => self.say("short-take", &[("what", that_card(it).into())]),
             Action::Advance(company) => format!("{} +1", self.company(company)),
             Action::Expand(company) => self.say("short-expand", &[("company", self.company(company).into())]),
             Action::Post(region) => self.region(region),
@@ -41,7 +44,7 @@ impl MombasaWords<'_> {
             Action::Bonus(space) => self.bonus_space_name(space),
             Action::Option(choice) => self.option(choice),
             Action::Remove(company, column) => self.column_of(company, column),
-            Action::Discard(it) => self.say("short-discard", &[("card", card(it).into())]),
+            Action::Discard(it) => self.say("short-discard", &[("card", that_card(it).into())]),
             Action::PlusOne(it) => format!("+1: {}", card(it)),
             Action::End(Some(deck)) => self.say("short-end-with", &[("deck", number(deck.index()))]),
             Action::End(None) => self.say("short-end", &[]),

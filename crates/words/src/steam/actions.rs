@@ -126,11 +126,10 @@ impl SteamWords<'_> {
         let Some((from, colour)) = self.view.cube else { return self.action_short(Action::Route(route)) };
         let stops = std::iter::once(self.place(from)).chain(self.stops(route));
         let delivered = quote.events.iter().find_map(|event| match *event {
-            Event::Delivered { links, points, .. } => Some((links, points)),
+            Event::Delivered { points, .. } => Some(points),
             _ => None,
         });
-        let (links, points) = delivered.unwrap_or_default();
-        self.delivery(colour, stops, links.into(), &points, quote.after().seat())
+        self.delivery(colour, stops, route.len(), &delivered.unwrap_or_default(), quote.after().seat())
     }
 
     /// "purple: Philadelphia → New York, 1 link, +1 for you".

@@ -66,7 +66,7 @@ impl SteamWords<'_> {
                 self.say("event-effect-lost", &[player(seat), ("tile", self.tile(tile).into())])
             }
             Event::BuildEnded(seat) => self.say("event-build-ended", &[player(seat)]),
-            Event::Delivered { seat, colour, from, to, links, points } => {
+            Event::Delivered { seat, colour, from, to, route, points } => {
                 let text = self.say(
                     "event-delivered",
                     &[
@@ -76,7 +76,7 @@ impl SteamWords<'_> {
                         ("to", self.place(to).into()),
                     ],
                 );
-                let links = self.say("links", &[("count", links.into())]);
+                let links = self.say("links", &[("count", route.len().into())]);
                 self.with_details(text, &[links, self.points_of(&points)])
             }
             Event::Income(seat, points, income) => {

@@ -3,6 +3,7 @@
 use super::is_sound;
 use super::whole::{the_board_is_drawn, walk};
 use crate::mombasa::MombasaWords;
+use crate::speech::capital;
 use crate::{Locale, Spoken};
 use cowcatcher_engine::{Game, Imagined, Reason, Seat, Silent};
 use cowcatcher_games::mombasa::data::bonus::BonusSpace;
@@ -44,6 +45,18 @@ fn labels_tell_choices_apart() {
             let words = MombasaWords { locale: Locale::ALL[step % Locale::ALL.len()], view: &view, names: &[] };
             let labels: BTreeSet<String> = choices.iter().map(|&action| words.action_short(action)).collect();
             assert_eq!(labels.len(), choices.len(), "{}: two choices are called alike: {labels:?}", words.locale);
+            // A card without a verb is named as it is.
+            for &action in choices {
+                if let Action::Plan(_, card) | Action::Goods(card) | Action::Bookkeeper(card) | Action::Merchant(card) =
+                    action
+                {
+                    assert!(
+                        words.action_short(action).starts_with(&capital(&words.card(card))),
+                        "{}",
+                        words.action_short(action)
+                    );
+                }
+            }
         };
         walk(fresh(players), players as u64, at, |_, _| ());
     }

@@ -246,6 +246,7 @@ fn events(view: &View) -> Vec<Event> {
     let city = view.map.named("Albany").unwrap();
     let town = view.map.named("Poughkeepsie").unwrap();
     let (hex, edge) = (Hex::new(7, 9), Edge::S);
+    let route = Route::new([Edge::S, Edge::S, Edge::SE]).unwrap();
     let lay = |face: &str, placing| Event::Laid {
         seat: me,
         hex,
@@ -284,7 +285,7 @@ fn events(view: &View) -> Vec<Event> {
         Event::Supplied(3, city, [1, 0, 0, 0, 2]),
         Event::EffectLost(me, ActionTile::CityGrowth),
         Event::BuildEnded(me),
-        Event::Delivered { seat: me, colour: Colour::Blue, from: town, to: city, links: 3, points: [2, 0, 1, 0, 0, 0] },
+        Event::Delivered { seat: me, colour: Colour::Blue, from: town, to: city, route, points: [2, 0, 1, 0, 0, 0] },
         Event::Income(me, 1, -2),
         Event::Points(me, 5, 11),
         Event::Idle(me),

@@ -40,7 +40,7 @@ pub(super) fn line(pen: &Pen, seat: Seat, player: &PlayerView) -> Markup {
         }
         (figure("engine", "engine", &engine, &say("engine")))
         (figure("steps", "rancher", &steps, &say("steps")))
-        (figure("hand", "cards", &format!("{}/{}", player.hand, player.hand_limit), &say("hand-limit")))
+        (figure("hand", "cards", &format!("{}/{}", player.hand, player.hand_limit), &say("hand-cards")))
         @if pen.scene.view.edition.tables().starting_tokens > 0 {
             (figure("tokens", "token", &player.tokens.to_string(), &say("tokens")))
         }

@@ -5,10 +5,10 @@ use super::pieces::{coin, narrow, rancher};
 use super::places::{self, BUILDING, ROW, SMALL, TOWN, mean, space as place};
 use super::{Halo, Pen};
 use crate::kit::{Point, frame, icon, text, titled};
-use cowcatcher_engine::Seat;
-use cowcatcher_games::gwt::TileView;
+use cowcatcher_engine::{Quote, Seat};
 use cowcatcher_games::gwt::data::trail::{self, HAZARD_SECTIONS, Space, TRADE_SECTION, WOODS};
 use cowcatcher_games::gwt::data::{Edition, TradeBonus, lines::Local};
+use cowcatcher_games::gwt::{Action, TileView};
 use maud::{Markup, html};
 
 /// Land and roads: what lies under everything else.
@@ -159,12 +159,21 @@ fn empty_space(pen: &Pen, space: Space, (x, y): Point) -> Markup {
     }
 }
 
+/// What taking a tile away costs, while that is asked: the price is the action's, not the tile's.
+fn removal_price(pen: &Pen, space: Space, (x, y): Point) -> Markup {
+    let action =
+        pen.carries(Piece::Space(space)).filter(|action| matches!(action, Action::Hazard(_) | Action::Trade(_)));
+    let quote = action.zip(pen.scene.imagined).and_then(|(action, imagined)| imagined.quote(action).ok());
+    let price: i32 = quote.iter().flat_map(Quote::pays).map(|paid| paid.amount).sum();
+    html! { @if price > 0 { (coin((x - SMALL.0 + 3, y + SMALL.1 - 4), &format!("−{price}"))) } }
+}
+
 fn small_space(pen: &Pen, space: Space, tile: Option<TileView>, printed: &Markup) -> Markup {
     let edition = pen.scene.view.edition;
     let words = pen.scene.words;
     let at = place(edition, space);
     let drawn = match tile {
-        Some(TileView::Supply(tile)) => pen.supply_tile(tile, at),
+        Some(TileView::Supply(tile)) => html! { (pen.supply_tile(tile, at)) (removal_price(pen, space, at)) },
         _ => html! { (frame("g-empty", at, SMALL, 4)) (printed) },
     };
     let about = words.about_space(space);

@@ -153,10 +153,10 @@ pub(super) fn order(pen: &Pen, at: Point) -> Markup {
         }
         @match (say.auction(), say.build_left().filter(|_| view.active.is_some())) {
             (Some(now), _) | (None, Some(now)) => {
-                @let said = lines(&now, 46, 2);
+                @let said = lines(&now, 41, 2);
                 @for (n, line) in said.iter().enumerate() {
                     @let y = 120.0 + 12.5 * (n as f64 - (said.len() as f64 - 1.0) / 2.0);
-                    (fitted("s-t11 s-left s-rust", (9.0, y), line, 5.6, COLUMN - 18.0))
+                    (fitted("s-t11 s-left s-rust", (9.0, y), line, 6.1, COLUMN - 18.0))
                 }
             }
             (None, None) => (firsts(pen)),

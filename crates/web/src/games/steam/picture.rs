@@ -1,14 +1,15 @@
 //! Steam as a picture: the map with the frames around it, and a player's board.
 
 use super::clickable::Piece;
+use super::pieces::cube;
 use super::places::{BOARD, Frame, Layout, add, centre, ring};
 use super::{Halo, Pen, Scene, bar, choice, gauges, goods, ground, icons, player, routes, sites, tiles, track};
-use crate::drawing::{Example, Part, Picture, Place};
+use crate::drawing::{Example, Part, Passing, Picture, Place};
 use crate::kit::{At, icon};
 use crate::words::Locale;
 use crate::words::steam::{Label, Thing};
 use cowcatcher_engine::{Quote, Seat};
-use cowcatcher_games::steam::{Action, Hex, Map, Options, Question, Steam, View};
+use cowcatcher_games::steam::{Action, Event, Hex, Map, Options, Question, Steam, View};
 use maud::{Markup, html};
 
 impl Pen<'_> {
@@ -55,15 +56,7 @@ impl Picture for Steam {
     /// The map, the ribbon of tracks below it, and beside it the order of play, locomotives, action tiles, goods and stock.
     fn draw_board(pen: &Pen<'_>) -> Markup {
         let whole = Frame::of(&pen.scene.view.map);
-        let row = |strip: bool| if strip { tiles::HIGH_ROW } else { tiles::ROW };
-        let layout = Layout::of(&whole, goods::STRIP, |strip| {
-            let supply = (!strip).then_some(goods::SUPPLY);
-            [gauges::ORDER, gauges::ENGINES, tiles::height(row(strip))]
-                .into_iter()
-                .chain(supply)
-                .chain([goods::STOCK])
-                .collect()
-        });
+        let layout = layout(&whole);
         let strip = layout.strip.is_some();
         html! {
             svg.s-board xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (At(BOARD.0)) " " (At(BOARD.1)) } role="group"
@@ -79,6 +72,14 @@ impl Picture for Steam {
                 (map(pen, &whole, &layout))
             }
         }
+    }
+
+    /// A cube that is delivered goes along its track and is gone.
+    fn passing(pen: &Pen<'_>, event: &Event) -> Option<Passing> {
+        let &Event::Delivered { colour, from, route, .. } = event else { return None };
+        let whole = Frame::of(&pen.scene.view.map);
+        let unit = layout(&whole).room(&whole).unit;
+        Some(Passing { piece: cube(colour, (0.0, 0.0), sites::CUBE * unit), way: routes::taken(pen, from, route) })
     }
 
     /// The viewer's own has the stock of track tiles too, folded away.
@@ -135,6 +136,23 @@ impl Picture for Steam {
     fn draw_option(options: &Options, key: &str, locale: Locale) -> Option<Markup> {
         (key == "map").then(|| printed(&options.map, locale))
     }
+}
+
+/// What stands around a map of this size.
+fn layout(whole: &Frame) -> Layout {
+    Layout::of(whole, goods::STRIP, |strip| {
+        let supply = (!strip).then_some(goods::SUPPLY);
+        [gauges::ORDER, gauges::ENGINES, tiles::height(row(strip))]
+            .into_iter()
+            .chain(supply)
+            .chain([goods::STOCK])
+            .collect()
+    })
+}
+
+/// The height of an action tile: with the supply below the map there is more room for them.
+fn row(strip: bool) -> f64 {
+    if strip { tiles::HIGH_ROW } else { tiles::ROW }
 }
 
 /// The map with all that lies on it. Its type is in parts of ten pixels, however large it is drawn.

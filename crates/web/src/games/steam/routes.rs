@@ -9,7 +9,7 @@ use super::sites;
 use crate::kit::{At, Path, button, mark, text};
 use crate::words::steam::Label;
 use cowcatcher_engine::Seat;
-use cowcatcher_games::steam::{Action, Edge, Hex, LinkEnd, LinkView, RouteView};
+use cowcatcher_games::steam::{Action, Edge, Hex, LinkEnd, LinkView, Route, RouteView};
 use maud::{Markup, html};
 
 /// In pixels of the board: the height of a bubble, and how wide the points of one player are.
@@ -44,7 +44,7 @@ pub(super) fn routes(pen: &Pen, room: &Room) -> Markup {
         .routes(hex, colour)
         .into_iter()
         .filter(legal)
-        .map(|route| Line { legs: legs(links, &route, |at| pen.is_city(at)), route })
+        .map(|route| Line { legs: legs(links, hex, route.route, |at| pen.is_city(at)), route })
         .collect();
     let class = format!("s-routes {}", colour_class(colour));
     if lines.len() > MOST_ROUTES {
@@ -84,13 +84,20 @@ fn clickable(pen: &Pen, line: &Line, felt: &Markup, shown: &Markup) -> Markup {
     html! { g.act.s-route data-action=(action) { (button(&pen.says(action), felt)) (shown) } }
 }
 
+/// The way that a cube took from a city, along the middle of its track.
+pub(super) fn taken(pen: &Pen, from: Hex, route: Route) -> Path {
+    let legs = legs(&pen.scene.view.links, from, route, |at| pen.is_city(at));
+    way(legs.into_iter().flat_map(|leg| leg.stretches).map(|stretch| (stretch, 0.0)))
+}
+
 /// The links of a way in order.
-fn legs(links: &[LinkView], route: &RouteView, is_city: impl Fn(Hex) -> bool) -> Vec<Leg> {
-    let stops = route.stops.iter().zip(route.stops.iter().skip(1));
-    stops
-        .zip(route.route.edges())
-        .filter_map(|((&from, &to), edge)| {
+fn legs(links: &[LinkView], start: Hex, route: Route, is_city: impl Fn(Hex) -> bool) -> Vec<Leg> {
+    let mut from = start;
+    route
+        .edges()
+        .map_while(|edge| {
             let (link, back) = links.iter().enumerate().find_map(|(number, link)| leaves(number, link, from, edge))?;
+            let LinkEnd::Node(to) = links[link].ends[usize::from(!back)] else { return None };
             let mut stretches: Vec<Stretch> = links[link].segments.clone();
             if back {
                 stretches = stretches.into_iter().rev().map(|(hex, one, other)| (hex, other, one)).collect();
@@ -103,6 +110,7 @@ fn legs(links: &[LinkView], route: &RouteView, is_city: impl Fn(Hex) -> bool) ->
             if let Some(out) = last.filter(|_| is_city(to)) {
                 stretches.push((to, Some(out.opposite()), None));
             }
+            from = to;
             Some(Leg { link, back, stretches })
         })
         .collect()

@@ -13,7 +13,7 @@ use cowcatcher_games::steam::map::{Feature, Map, Space};
 use maud::{Markup, html};
 
 /// In pixels of the board: a cube, and the side of what is hit around it.
-const CUBE: f64 = 19.0;
+pub(super) const CUBE: f64 = 19.0;
 const HIT: f64 = 24.5;
 /// In pixels: how far above the middle of a city its cubes lie, and how far below it its name.
 const TRAY: f64 = 5.0;

@@ -1,12 +1,14 @@
-use super::bar;
 use super::picture::printed;
 use super::places::{APOTHEM, Frame, Layout, SIDE, centre, times};
+use super::{Pen, bar};
 use crate::drawing::Picture as _;
 use crate::games::option_picture;
+use crate::kit::At;
 use crate::kit::laws::{Setup, at_decisions, laws, values, with_scene};
 use crate::words::Locale;
 use cowcatcher_engine::OptionError;
-use cowcatcher_games::steam::{Map, Question, Steam};
+use cowcatcher_games::steam::{Event, Map, Question, Steam};
+use maud::Render as _;
 use std::collections::HashSet;
 
 const SETUPS: [Setup; 4] = [
@@ -66,6 +68,33 @@ fn no_text_on_the_page_names_a_hex_by_its_coordinates() {
             }
         });
     });
+}
+
+/// A delivered cube starts in the middle of its city and comes to the middle of its destination over all stops between.
+#[test]
+fn a_delivered_cube_goes_along_its_track() {
+    let mut longest = 0;
+    at_decisions::<Steam>(&SETUPS, 1, |game, seat, _| {
+        with_scene(game, Some(seat), |scene| {
+            let Some(((from, colour), imagined)) = scene.view.cube.zip(scene.imagined) else { return };
+            for route in imagined.position().routes(from, colour) {
+                let (to, points) = (*route.stops.last().unwrap(), [0; 6]);
+                let event = Event::Delivered { seat, colour, from, to, route: route.route, points };
+                let passing = Steam::passing(&Pen::still(scene), &event).unwrap();
+                let way = passing.way.render().into_string();
+                let at = |hex| {
+                    format!("{} {}", At(centre(hex).0).render().into_string(), At(centre(hex).1).render().into_string())
+                };
+                assert!(way.starts_with(&format!("M{}L", at(from))) && way.ends_with(&at(to)), "{way}");
+                for city in route.stops.iter().filter(|&&stop| Pen::still(scene).is_city(stop)) {
+                    assert!(way.contains(&at(*city)), "{way} misses {city}");
+                }
+                assert_eq!(passing.piece.into_string().matches("s-cube-side").count(), 1);
+                longest = longest.max(route.stops.len());
+            }
+        });
+    });
+    assert!(longest > 2, "no cube passes a stop");
 }
 
 #[test]

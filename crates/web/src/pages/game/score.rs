@@ -16,11 +16,9 @@ pub fn so_far(scene: &Scene) -> Markup {
     let locale = scene.locale();
     html! {
         @if scene.state.status() != Status::Over && let Some(sheet) = &scene.drawing.sheet {
-            details id="score" {
-                summary { (locale.text("score-title")) }
-                p.faint { (locale.text("score-help")) }
-                (table(scene, sheet))
-            }
+            h2 { (locale.text("score-title")) }
+            p.faint { (locale.text("score-help")) }
+            (table(scene, sheet))
         }
     }
 }
