@@ -101,6 +101,8 @@ impl Trouble {
             "sits" => locale.text("error-sits"),
             "no-hints" => locale.text("error-no-hints"),
             "thinking" => locale.text("error-thinking"),
+            "lesson" => locale.text("lesson-later"),
+            "no-lesson" => locale.text("lesson-none"),
             "not-asked" => locale.text("error-not-asked"),
             "stale" => locale.text("error-stale"),
             "over" => locale.text("game-over"),
