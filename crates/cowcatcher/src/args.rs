@@ -13,7 +13,7 @@ const EXAMPLES: &str = "  cowcatcher                                    serve on
   cowcatcher arena gwt2 hard medium -p 2        a match between bots: wins, points, ratings
   cowcatcher replay FILE                        a journal in words; --verify checks it
   cowcatcher analyse FILE                       what decided a finished game, and what cost most
-  cowcatcher check tests/scenarios              run rule scenarios
+  cowcatcher check tests/scenarios              run rule scenarios; plays lessons too
   cowcatcher rules GWT-HIRE-02                  look up a clause; --search WORD finds one";
 
 /// Heavy board games on a computer, exact.
@@ -217,7 +217,7 @@ pub struct ReplayArgs {
 /// `cowcatcher check`
 #[derive(Args, Debug)]
 pub struct CheckArgs {
-    /// Scenarios, or folders of scenarios
+    /// Scenarios, lessons and maps, or folders of them
     #[arg(required = true, value_name = "PATH")]
     pub paths: Vec<PathBuf>,
 }

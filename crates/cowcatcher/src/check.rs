@@ -1,4 +1,4 @@
-//! `cowcatcher check`: runs scenarios, and reads files that a game can be played with, such as maps.
+//! `cowcatcher check`: runs scenarios, plays lessons, and reads files that a game can be played with, such as maps.
 
 use crate::args::CheckArgs;
 use crate::games;
@@ -7,6 +7,7 @@ use crate::{files, rules};
 use cowcatcher_engine::{OptionError, Options};
 use cowcatcher_games::{Listed, Visit, Whole};
 use cowcatcher_proof::scenario::{Scenario, ScenarioError};
+use cowcatcher_session::{Games, Lesson};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 
@@ -37,6 +38,16 @@ pub fn run(args: &CheckArgs, out: &mut impl Write) -> Result<(), Stop> {
                     failed += 1;
                 }
                 Some(Ok(())) | None => passed += 1,
+            }
+            continue;
+        }
+        if let Some(text) = std::str::from_utf8(&bytes).ok().filter(|text| Lesson::is_meant(text)) {
+            match Lesson::read(text).and_then(|lesson| lesson.check(&Games::catalogue())) {
+                Ok(()) => passed += 1,
+                Err(error) => {
+                    writeln!(out, "{file}: {error}")?;
+                    failed += 1;
+                }
             }
             continue;
         }
@@ -139,6 +150,30 @@ mod tests {
 
     /// What an example that is only a part of a scenario is completed with.
     const HEAD: &str = "title = \"t\"\nclauses = [\"GWT-SETUP-01\"]\ngames = [\"gwt1\", \"gwt2\"]\nplayers = 3\n";
+
+    /// What the command says of a file.
+    fn said(path: PathBuf) -> (bool, String) {
+        let mut out = Vec::new();
+        let passed = run(&CheckArgs { paths: vec![path] }, &mut out).is_ok();
+        (passed, String::from_utf8(out).unwrap())
+    }
+
+    #[test]
+    fn lessons_are_played_and_what_is_wrong_is_told_with_file_and_step() {
+        let lessons = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../lessons");
+        assert_eq!(said(lessons.clone()), (true, "4 passed, 0 failed\n".to_owned()));
+        let folder = tempfile::tempdir().unwrap();
+        let (file, text) = (folder.path().join("gwt2.toml"), files::text(&lessons.join("gwt2.toml")).unwrap());
+        for (right, wrong, told) in [
+            ("hire 1 cowboy", "hire 2 cowboy", "gwt2.toml: step 6 (lesson-gwt2-hire): "),
+            ("say = \"trail\"", "say = \"moon\"", "gwt2.toml: step 2 (lesson-gwt2-moon): there is no text"),
+            ("* first 1", "* first 7", "gwt2.toml: "),
+        ] {
+            std::fs::write(&file, text.replacen(right, wrong, 1)).unwrap();
+            let (passed, words) = said(file.clone());
+            assert!(!passed && words.contains(told) && words.ends_with("0 passed, 1 failed\n"), "{words}");
+        }
+    }
 
     #[test]
     fn every_example_of_the_document_passes() {

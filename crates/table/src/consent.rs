@@ -112,7 +112,9 @@ fn asked(state: &TableState, who: Identity, ask: Ask, expected: Version) -> Resu
     let ask = match ask {
         Ask::BackTo(step) => {
             let decision = state.playing().decision_before(step as usize);
-            Ask::BackTo(decision.ok_or(TableError::NoUndo(Barrier::Start))? as u32)
+            let decision = decision.ok_or(TableError::NoUndo(Barrier::Start))?;
+            state.may_go_back(decision)?;
+            Ask::BackTo(decision as u32)
         }
         Ask::Hints if !state.has_hints() && !state.all_could_agree() => return Err(TableError::NoHints),
         Ask::Abandon | Ask::Hints => ask,

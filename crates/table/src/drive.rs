@@ -12,7 +12,7 @@ use crate::table::{Table, TableState, deciders};
 use crate::version::Version;
 use crate::writer::Writer;
 use cowcatcher_engine::{Seat, ToAct};
-use cowcatcher_session::{Playing, Proposal};
+use cowcatcher_session::{Lesson, Playing, Proposal};
 use rand::RngExt;
 use std::sync::Arc;
 use std::time::Duration;
@@ -147,13 +147,16 @@ struct Ahead {
     playing: Box<dyn Playing>,
     /// Which bot plays on each seat.
     bots: Vec<Option<String>>,
+    /// The lesson that says what they do, as long as one is given.
+    lesson: Option<&'static Lesson>,
 }
 
 impl Ahead {
     fn of(state: &TableState) -> Option<Ahead> {
         let playing = state.playing().at(state.playing().step())?;
         let bots = state.seats().iter().map(|seat| seat.bot().map(str::to_owned)).collect();
-        Some(Ahead { from: state.version(), steps: Vec::new(), playing, bots })
+        let lesson = state.lecture().map(|lecture| lecture.lesson);
+        Some(Ahead { from: state.version(), steps: Vec::new(), playing, bots, lesson })
     }
 
     /// The bot that is to decide after all these steps; none if a person is.
@@ -164,6 +167,9 @@ impl Ahead {
 
     /// Is a person to decide after all these steps, or is the game over?
     fn complete(&self) -> bool {
+        if let Some(lesson) = self.lesson {
+            return lesson.others_at(self.playing.step()).is_empty();
+        }
         self.bot().is_none() && self.playing.rival_to_act().is_none()
     }
 
@@ -187,6 +193,9 @@ impl Ahead {
 
     /// Thinks one step further; `false` if there is none.
     fn step(&mut self) -> Result<bool, TableError> {
+        if let Some(lesson) = self.lesson {
+            return self.taught(lesson);
+        }
         if let Some(seat) = self.playing.rival_to_act() {
             let Proposal { lines, then } = self.playing.draws(&mut rand::rng());
             self.playing.apply(&lines)?;
@@ -207,6 +216,17 @@ impl Ahead {
         let secret = matches!(self.playing.to_act(), ToAct::Each(_));
         let Proposal { lines, then } = self.playing.propose(seat, &action, &mut rand::rng())?;
         self.playing.apply(&lines)?;
+        self.steps.push(Planned { coming: Coming { seat, secret }, lines, then });
+        Ok(true)
+    }
+
+    /// What a lesson lets others do next; `false` if it waits for its pupil.
+    fn taught(&mut self, lesson: &Lesson) -> Result<bool, TableError> {
+        let lines = lesson.others_at(self.playing.step()).to_vec();
+        let Some((seat, _)) = self.bot().filter(|_| !lines.is_empty()) else { return Ok(false) };
+        let secret = matches!(self.playing.to_act(), ToAct::Each(_));
+        self.playing.apply(&lines)?;
+        let then = self.playing.to_act();
         self.steps.push(Planned { coming: Coming { seat, secret }, lines, then });
         Ok(true)
     }

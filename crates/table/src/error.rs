@@ -62,6 +62,12 @@ pub enum TableError {
     /// A hint is being thought out for the same person.
     #[error("a hint is being thought out already")]
     Thinking,
+    /// The lesson that is given here comes to that later.
+    #[error("that comes later: first do what the coach asks for")]
+    Later,
+    /// No lesson is given: there is none for this game, or it is over.
+    #[error("no lesson is given here")]
+    NoLesson,
     /// Nobody can sit down here any more.
     #[error("every seat is taken")]
     Full,
@@ -130,6 +136,8 @@ impl TableError {
             TableError::NoHints => "no-hints",
             TableError::NotAsked => "not-asked",
             TableError::Thinking => "thinking",
+            TableError::Later => "lesson",
+            TableError::NoLesson => "no-lesson",
             TableError::Full => "full",
             TableError::NotBegun => "not-begun",
             TableError::Over => "over",

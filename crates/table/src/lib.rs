@@ -11,6 +11,7 @@ mod consent;
 mod drive;
 mod error;
 mod hints;
+mod lesson;
 mod pace;
 mod plan;
 mod seats;
@@ -32,6 +33,7 @@ pub use cowcatcher_session::{
     Registered, Round, Session, Turn, Undo,
 };
 pub use error::TableError;
+pub use lesson::{Coaching, Lecture};
 pub use pace::{Beat, Pace, Speed};
 pub use plan::{LONGEST_ACTION, LONGEST_CHAT, LONGEST_NAME, SeatPlan, TablePlan};
 pub use secret::{Identity, Secret, TableId};
@@ -40,6 +42,7 @@ pub use service::{Created, Settings, Tables};
 pub use sqlite::Sqlite;
 pub use store::{
     AnalysisRow, Append, ChatLine, NewTable, Progress, Room, SeatRow, Sitter, Status, Store, StoreError, TableRow,
+    Taught,
 };
 pub use table::{Ask, Change, Notice, Request, TableState};
 pub use trial::{LONGEST_LINE, Line};

@@ -156,6 +156,7 @@ impl Tables {
             changed: now,
             listed,
             next: None,
+            lesson: None,
             seats,
         })
     }
@@ -299,7 +300,7 @@ impl Tables {
             let proposal = writer.read(|state| {
                 state.plays(&who, seat)?;
                 state.expects_of(seat, expected)?;
-                state.propose_line(seat, &line, refused)
+                state.propose_click(seat, line, refused)
             })?;
             let version = writer.take(proposal).await?;
             writer.wake();
@@ -326,7 +327,8 @@ impl Tables {
             let Retreat { to, again } = writer.read(|state| {
                 state.plays(&who, seat)?;
                 state.expects_of(seat, expected)?;
-                state.playing().undo_to(seat, undo).map_err(TableError::NoUndo)
+                let back = state.playing().undo_to(seat, undo).map_err(TableError::NoUndo)?;
+                state.may_go_back(back.to).map(|()| back)
             })?;
             let version = writer.go_back(to, &again).await?;
             writer.wake();

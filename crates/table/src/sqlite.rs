@@ -141,8 +141,8 @@ impl Store for Sqlite {
         let mut change = self.begin().await?;
         sqlx::query(
             "INSERT INTO tables
-             (id, game, options, players, creator, status, revision, steps, waiting_for, created, changed, listed)
-             VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?)",
+             (id, game, options, players, creator, status, revision, steps, waiting_for, created, changed, listed, lesson)
+             VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?)",
         )
         .bind(table.id.as_str())
         .bind(&table.game)
@@ -155,6 +155,7 @@ impl Store for Sqlite {
         .bind(table.created)
         .bind(table.changed)
         .bind(table.listed)
+        .bind(table.lesson.as_ref().map(|taught| &taught.lesson))
         .execute(&mut *change)
         .await
         .map_err(failed)?;
@@ -234,6 +235,12 @@ impl Store for Sqlite {
             .map_err(failed)?;
         change.commit().await.map_err(failed)?;
         Ok(version)
+    }
+
+    async fn keep_lesson(&self, id: &TableId, read: u32) -> Result<(), StoreError> {
+        let kept = sqlx::query("UPDATE tables SET lesson_read = ? WHERE id = ?").bind(read).bind(id.as_str());
+        kept.execute(&self.writer).await.map_err(failed)?;
+        Ok(())
     }
 
     async fn seat(&self, id: &TableId, seat: Seat, was: &SeatRow, now: &SeatRow) -> Result<(), StoreError> {

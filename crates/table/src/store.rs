@@ -142,6 +142,17 @@ pub struct TableRow {
     pub listed: bool,
     /// The table at which the same people play again.
     pub next: Option<TableId>,
+    /// The lesson that is given here.
+    pub lesson: Option<Taught>,
+}
+
+/// A lesson that is given at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Taught {
+    /// Its name, which is that of its game.
+    pub lesson: String,
+    /// So many of its steps are behind the pupil, who need not have played them; all of them if the lesson is over.
+    pub read: u32,
 }
 
 /// How a table fares, as far as a list of tables shows it.
@@ -268,6 +279,9 @@ pub trait Store: fmt::Debug + Send + Sync + 'static {
     /// # Errors
     /// [`StoreError::Conflict`] if the table is not at that version.
     async fn take_back(&self, to: u32, again: Append<'_>) -> Result<Version, StoreError>;
+
+    /// Notes how many steps of the lesson of a table are behind its pupil.
+    async fn keep_lesson(&self, id: &TableId, read: u32) -> Result<(), StoreError>;
 
     /// Changes who sits on a seat.
     ///

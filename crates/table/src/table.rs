@@ -59,6 +59,8 @@ pub enum Change {
     Abandoned,
     /// The same people play again at another table.
     Rematch,
+    /// The coach of a lesson says something else.
+    Lesson,
     /// An analysis of the game was asked for, has come further, or was made.
     Analysis,
 }

@@ -26,6 +26,8 @@ impl TableError {
             TableError::NoHints => text("error-no-hints"),
             TableError::NotAsked => text("error-not-asked"),
             TableError::Thinking => text("error-thinking"),
+            TableError::Later => text("lesson-later"),
+            TableError::NoLesson => text("lesson-none"),
             TableError::Full => text("error-full"),
             TableError::NotBegun => text("error-not-begun"),
             TableError::Over => text("game-over"),

@@ -49,7 +49,8 @@ impl TableState {
     /// has. They are played with the next click of the seat, and before that nobody else hears of them.
     pub fn unasked(&self, who: &Identity, seat: Seat) -> Option<TableState> {
         let decides = self.to_decide().contains(seat) && self.plays(who, seat).is_ok();
-        if !decides || self.playing.forced(seat).is_none() {
+        // A lesson says itself what follows by itself.
+        if !decides || self.lecture().is_some() || self.playing.forced(seat).is_none() {
             return None;
         }
         let mut ahead = self.copy().ok()?;
@@ -65,14 +66,15 @@ impl TableState {
             return Err(TableError::TooLong { what: "line", most: LONGEST_LINE });
         }
         let mut tried = self.copy()?;
+        let forced = line.forced && self.lecture().is_none();
         for action in &line.actions {
             short(action)?;
-            if line.forced {
+            if forced {
                 tried.answer(seat, Some(action))?;
             }
             tried.step_quietly(seat, action)?;
         }
-        if line.forced {
+        if forced {
             tried.answer(seat, None)?;
         }
         Ok(tried)

@@ -60,6 +60,9 @@ impl Store for Memory {
             row.version
         })
     }
+    async fn keep_lesson(&self, _: &TableId, _: u32) -> Result<(), StoreError> {
+        Ok(())
+    }
     async fn seat(&self, id: &TableId, seat: Seat, _: &SeatRow, now: &SeatRow) -> Result<(), StoreError> {
         self.with(id, |(row, _)| row.seats[seat.index()] = now.clone())
     }

@@ -57,6 +57,10 @@ impl Store for Full {
         self.room()?;
         self.inside.take_back(to, again).await
     }
+    async fn keep_lesson(&self, id: &TableId, read: u32) -> Result<(), StoreError> {
+        self.room()?;
+        self.inside.keep_lesson(id, read).await
+    }
     async fn seat(&self, id: &TableId, seat: Seat, was: &SeatRow, now: &SeatRow) -> Result<(), StoreError> {
         self.room()?;
         self.inside.seat(id, seat, was, now).await

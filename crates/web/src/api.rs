@@ -38,6 +38,7 @@ pub fn router(app: &App) -> Router<App> {
         .route("/tables/{table}/chat", post(commands::chat))
         .route("/tables/{table}/gallery", post(commands::gallery))
         .route("/tables/{table}/hurry", post(commands::hurry))
+        .route("/tables/{table}/lesson", post(commands::lesson))
         .route("/tables/{table}/bot", post(commands::bot))
         .route("/tables/{table}/return", post(commands::take_back))
         .route("/tables/{table}/analysis", post(analysis::start))

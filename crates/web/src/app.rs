@@ -78,6 +78,7 @@ impl App {
         Router::new()
             .route("/", get(pages::lobby::page))
             .route("/play-now", post(pages::lobby::play_now))
+            .route("/lesson", post(pages::learn::begin))
             .route("/settings", post(pages::settings::change))
             .route("/new", get(pages::new_table::page).post(pages::new_table::create))
             .route("/new/preview", post(pages::new_table::preview))

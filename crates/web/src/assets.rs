@@ -45,6 +45,7 @@ pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("assets/phone.css"),
         include_str!("assets/follow.css"),
         include_str!("assets/advice.css"),
+        include_str!("assets/coach.css"),
     ];
     let parts = [&pages[..], games::STYLES].concat();
     Asset::new("style", "css", "text/css; charset=utf-8", parts.join("\n"))
@@ -67,8 +68,8 @@ pub struct Script {
 /// The modules of the script. A module stands after those that it imports: their hashes are part of its content.
 static SCRIPTS: LazyLock<Vec<Script>> = LazyLock::new(|| {
     let sources = modules!(
-        "shell", "page", "look", "pieces", "goals", "hints", "bar", "advice", "zoom", "boards", "notify", "follow",
-        "unread", "show", "talk", "pace", "replay", "analysis", "sound", "table"
+        "shell", "page", "look", "pieces", "goals", "hints", "bar", "advice", "zoom", "boards", "coach", "notify",
+        "follow", "unread", "show", "talk", "pace", "replay", "analysis", "sound", "table"
     );
     let mut made: Vec<Script> = Vec::new();
     for (stem, source) in sources {

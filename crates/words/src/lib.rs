@@ -55,6 +55,11 @@ macro_rules! tongues {
                     fluent!($language, "terminal"),
                     fluent!($language, "analysis"),
                     fluent!($language, "hints"),
+                    fluent!($language, "lesson"),
+                    fluent!($language, "lesson-gwt1"),
+                    fluent!($language, "lesson-gwt2"),
+                    fluent!($language, "lesson-mombasa"),
+                    fluent!($language, "lesson-steam"),
                     fluent!($language, "common"),
                     $(
                         fluent!($language, stringify!($module), "-names"),
@@ -146,6 +151,14 @@ impl Locale {
         let Some(pattern) = pattern else { return id.to_owned() };
         let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, value.clone())).collect();
         bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+
+    /// An attribute of the message that has this id; `None` if it has none of this name.
+    pub fn attribute(self, id: &str, name: &str) -> Option<String> {
+        let bundle = self.bundle();
+        let message = bundle.get_message(id)?;
+        let pattern = message.get_attribute(name)?.value();
+        Some(bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
     }
 
     /// A number with one digit after the point or comma.

@@ -351,6 +351,7 @@ fn made() -> BTreeSet<String> {
         ids().iter().flat_map(|game| game.made.iter().map(|id| game.full(id)).collect::<Vec<_>>()).collect();
     made.extend(ids().into_iter().flat_map(|game| game.offered));
     made.extend(faults());
+    made.extend(lessons());
     made
 }
 
@@ -370,6 +371,19 @@ fn faults() -> BTreeSet<String> {
     }
     assert!(found.len() > 30, "{found:?}");
     found
+}
+
+/// The ids that the lessons ask for.
+fn lessons() -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../lessons");
+    let files = folder.read_dir().unwrap().map(|entry| std::fs::read_to_string(entry.unwrap().path()).unwrap());
+    let of_one = |text: String| {
+        let lesson: toml::Table = toml::from_str(&text).unwrap();
+        let game = lesson["game"].as_str().unwrap().to_owned();
+        let steps = lesson["step"].as_array().unwrap().iter().map(|step| step["say"].as_str().unwrap().to_owned());
+        steps.map(|say| format!("lesson-{game}-{say}")).collect::<Vec<_>>()
+    };
+    files.flat_map(of_one).collect()
 }
 
 #[test]

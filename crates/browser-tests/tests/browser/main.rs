@@ -9,6 +9,7 @@ mod games;
 mod hints;
 mod hot_seat;
 mod learn;
+mod lessons;
 mod pages;
 mod reconnecting;
 mod requests;

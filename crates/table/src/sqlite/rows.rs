@@ -1,7 +1,7 @@
 //! Rows of the database as values, and back.
 
 use crate::secret::{Identity, TableId};
-use crate::store::{AnalysisRow, ChatLine, Progress, Room, SeatRow, Sitter, StoreError, TableRow};
+use crate::store::{AnalysisRow, ChatLine, Progress, Room, SeatRow, Sitter, StoreError, TableRow, Taught};
 use crate::version::Version;
 use cowcatcher_engine::{Seat, Seats};
 use sqlx::Row;
@@ -53,6 +53,8 @@ pub(super) fn table(row: &SqliteRow) -> Result<TableRow, StoreError> {
     let status: String = row.try_get("status").map_err(failed)?;
     let options: String = row.try_get("options").map_err(failed)?;
     let next: Option<String> = row.try_get("next").map_err(failed)?;
+    let lesson: Option<String> = row.try_get("lesson").map_err(failed)?;
+    let read: u32 = row.try_get("lesson_read").map_err(failed)?;
     let waiting_for: u8 = row.try_get("waiting_for").map_err(failed)?;
     Ok(TableRow {
         id: id(row, "id")?,
@@ -65,6 +67,7 @@ pub(super) fn table(row: &SqliteRow) -> Result<TableRow, StoreError> {
         changed: row.try_get("changed").map_err(failed)?,
         listed: row.try_get("listed").map_err(failed)?,
         next: next.map(|next| next.parse().map_err(|_| odd("name of a table"))).transpose()?,
+        lesson: lesson.map(|lesson| Taught { lesson, read }),
         seats: Vec::new(),
     })
 }

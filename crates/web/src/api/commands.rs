@@ -9,7 +9,7 @@ use axum::Json;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use cowcatcher_engine::{Refusal, Seat};
-use cowcatcher_table::{Ask, Line, Pace, TableError, TableState, Undo, Version};
+use cowcatcher_table::{Ask, Coaching, Line, Pace, TableError, TableState, Undo, Version};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
@@ -206,6 +206,27 @@ pub struct Handing {
 /// Lets a bot play for a seat.
 pub async fn bot(caller: Caller, sent: Sent<Handing>) -> Answer {
     done(caller.tables().hand_to_bot(&caller.id, &sent.visitor.who, sent.body.seat, &sent.body.bot)).await
+}
+
+/// What a pupil wants of the coach.
+#[derive(Deserialize)]
+pub struct Learning {
+    next: Option<usize>,
+    #[serde(default)]
+    leave: bool,
+    #[serde(default)]
+    restart: bool,
+}
+
+/// Reads on in a lesson, leaves it or begins it anew.
+pub async fn lesson(caller: Caller, sent: Sent<Learning>) -> Answer {
+    let wish = match sent.body {
+        Learning { next: Some(step), leave: false, restart: false } => Coaching::Next(step),
+        Learning { next: None, leave: true, restart: false } => Coaching::Leave,
+        Learning { next: None, leave: false, restart: true } => Coaching::Restart,
+        _ => return Err(Trouble::bad_request("say one of next, leave and restart")),
+    };
+    moved(caller.tables().lesson(&caller.id, &sent.visitor.who, wish)).await
 }
 
 /// A wish that needs no more words.

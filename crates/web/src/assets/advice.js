@@ -38,8 +38,11 @@ function close() {
   waits = shown = null;
   place();
 }
-/** Asks for a hint, or puts the one away that is shown. */
-async function ask() {
+/**
+ * Asks for a hint, or puts the one away that is shown.
+ * @param {boolean} [unasked]
+ */
+async function ask(unasked) {
   if (shown !== null) return close();
   const asked = waits = new AbortController(), thinks = document.createElement("p");
   shown = moment();
@@ -54,6 +57,11 @@ async function ask() {
   waits = null;
   if (!answer?.ok) {
     close();
+    // The hint about the moment before may still be in thought: then the coach tries again.
+    if (unasked) {
+      if (answer?.status === 409) setTimeout(() => { advised = null; volunteer(); }, 700);
+      return;
+    }
     return say(html.querySelector("main .sheet p")?.textContent || texts.offline);
   }
   box.replaceChildren(...html.body.childNodes);
@@ -61,13 +69,28 @@ async function ask() {
   const move = best();
   if (move) tip.preview(move);
 }
+/** At a table where somebody was taught the coach speaks by itself, until it is put away.
+ * @type {string | null} */
+let advised = null;
+const silent = "coach-silent-" + table;
+function volunteer() {
+  const button = asker();
+  if (!button || !("coach" in button.dataset) || advised === moment() || sessionStorage.getItem(silent)) return;
+  advised = moment();
+  if (shown === null) ask(true);
+}
 /** After every exchange of the page: a hint about another moment goes. */
 export function hintFollows() {
   if (shown !== null && (shown !== moment() || !asker())) close(); else place();
+  volunteer();
 }
 document.addEventListener("click", ({ target }) => {
-  if (around(target, "[data-hint]")) ask();
-  else if (around(target, "[data-hint-close]")) {
+  const button = around(target, "[data-hint]");
+  if (button) {
+    if ("coach" in button.dataset) sessionStorage.setItem(silent, shown === null ? "" : "yes");
+    ask();
+  } else if (around(target, "[data-hint-close]")) {
+    if (asker() && "coach" in (asker()?.dataset ?? {})) sessionStorage.setItem(silent, "yes");
     close();
     asker()?.focus();
   }

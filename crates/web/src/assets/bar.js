@@ -61,7 +61,7 @@ document.addEventListener("input", ({ target }) => {
  * Brings the entry of an action into sight: its folds are opened, its stepper steps to it.
  * @param {HTMLElement} entry
  */
-function reach(entry) {
+export function reach(entry) {
   for (let fold = around(entry, ".fold"); fold instanceof HTMLDetailsElement; fold = around(fold.parentElement, ".fold")) fold.open = true;
   const stepper = around(entry, "[data-stepper]"), amount = around(entry, ".amount");
   if (stepper && amount) step(stepper, all(stepper, ".amount").indexOf(amount));

@@ -10,6 +10,8 @@
 //   data-piece="name"        a piece that travels from where it was to where it is; one of a name in the whole page
 //   data-place="name"        a place of the board whose content a preview shows as it would be
 //   data-figure="name"       a figure of a player with its number in <b>, or in data-value, and its name as title
+//   data-show-kind, -name    what the bubble of a lesson points at; data-lesson-step is where the lesson is
+//   data-coach               the button of a hint that is given without being asked for
 //   data-board               the drawing of the board, so that a preview knows it
 //   data-part, data-tab-of   a moving part of the page; the tab of a small screen in which it stands
 import { first, the } from "./shell.js";

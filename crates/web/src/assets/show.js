@@ -6,6 +6,7 @@ import { tip } from "./hints.js";
 import { number, unpick } from "./bar.js";
 import { hintFollows } from "./advice.js";
 import { attend, place, small } from "./zoom.js";
+import { coach } from "./coach.js";
 import { notify } from "./notify.js";
 import { byOthers, followUp } from "./follow.js";
 import { unread } from "./unread.js";
@@ -107,6 +108,7 @@ export function settle(focus) {
   hintFollows();
   followUp();
   unread();
+  coach();
   focus?.();
   if (curtain?.hidden === false) first(curtain, "button")?.focus();
 }

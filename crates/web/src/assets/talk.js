@@ -2,6 +2,7 @@
 // shown yet is one request too.
 import { body, keepSaying, parsed, say, texts } from "./shell.js";
 import { between, from, game, revealing, seat, table, trial } from "./look.js";
+import { later } from "./coach.js";
 import { exchange } from "./show.js";
 
 const api = "/api/v1/tables/" + table + "/";
@@ -58,7 +59,7 @@ async function send(address, data) {
     return null;
   }
   const trouble = troubleOf(said);
-  say(trouble.text, trouble.clause);
+  if (trouble.error !== "lesson" || !later(trouble.text)) say(trouble.text, trouble.clause);
   return trouble.error;
 }
 /**

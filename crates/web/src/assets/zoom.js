@@ -53,7 +53,31 @@ export function attend() {
   const near = (centre) => targets.filter((it) => Math.abs(it.x - centre.x) * next < box.width / 2 && Math.abs(it.y - centre.y) * next < box.height / 2);
   const xs = targets.map((it) => it.x), ys = targets.map((it) => it.y);
   const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
-  const centre = [middle, ...targets].reduce((best, it) => near(it).length > near(best).length ? it : best);
+  centreOn([middle, ...targets].reduce((best, it) => near(it).length > near(best).length ? it : best), next);
+}
+/**
+ * On a small screen the board comes to something: as large as reading it needs, and no larger than that all of it is to be seen.
+ * @param {DOMRect} wanted
+ */
+export function attendTo(wanted) {
+  const svg = drawing(), box = board()?.getBoundingClientRect();
+  if (!svg || !box || !small.matches) return;
+  const now = svg.getBoundingClientRect(), was = scale;
+  const width = wanted.width / was, height = wanted.height / was;
+  const fits = Math.min((box.width - 24) / width, (box.height - 24) / height);
+  const reads = Math.max(readable / (now.width / was), finger / Math.min(width, height));
+  const centre = { x: (wanted.left + wanted.width / 2 - now.left) / was, y: (wanted.top + wanted.height / 2 - now.top) / was };
+  centreOn(centre, Math.min(8, Math.max(1, Math.min(fits, reads))));
+}
+/**
+ * Shows the board at a scale with a point of it in the middle.
+ * @param {{ x: number, y: number }} centre
+ * @param {number} next
+ */
+function centreOn(centre, next) {
+  const svg = drawing(), box = board()?.getBoundingClientRect();
+  if (!svg || !box) return;
+  const now = svg.getBoundingClientRect(), width = now.width / scale, height = now.height / scale;
   // Nothing beyond the edge of the drawing is shown unless all of it fits.
   /** @param {number} size @param {number} room @param {number} origin @param {number} wanted */
   const within = (size, room, origin, wanted) => size <= room ? (room - size) / 2 - origin : Math.max(room - size, Math.min(0, wanted)) - origin;

@@ -3,6 +3,7 @@
 mod analysis;
 mod asking;
 mod bar;
+mod coach;
 mod consent;
 pub mod hints;
 mod log;
@@ -178,6 +179,7 @@ pub fn render(scene: &Scene) -> Markup {
                     section.seats data-part="seats" data-tab-of="more" { (seats::seats(scene)) }
                 }
             }
+            section.coach data-part="coach" aria-live="polite" aria-label=(locale.text("lesson-coach")) { (coach::coach(scene)) }
             @if scene.is_shared() && scene.decides().is_some() { (seats::curtain(scene)) }
         }
     }

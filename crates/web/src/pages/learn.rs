@@ -1,6 +1,9 @@
 //! For whoever learns a game: how to play it, and what its icons mean.
 
+use super::Posted;
+use super::lobby::own_name;
 use super::shell::Page;
+use crate::app::App;
 use crate::captions;
 use crate::drawing::Album;
 use crate::error::Trouble;
@@ -8,14 +11,37 @@ use crate::games;
 use crate::visitor::Visitor;
 use crate::words::guide::{self, Block, Guide, Span, spans};
 use crate::words::{Locale, Value};
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use cowcatcher_session::lesson;
 use maud::{Markup, html};
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 /// What stands on a page about a game is the same for everybody who reads that language, and drawn once.
 static DRAWN: LazyLock<Mutex<HashMap<(&'static str, Locale), Markup>>> = LazyLock::new(Mutex::default);
+
+/// The way into the lesson of a game; nothing if there is none.
+pub fn invitation(visitor: &Visitor, game: &str) -> Markup {
+    let locale = visitor.locale;
+    html! {
+        @if lesson(game).is_some() {
+            form.to-lesson method="post" action="/lesson" {
+                input type="hidden" name="csrf" value=(visitor.token());
+                input type="hidden" name="game" value=(game);
+                span { (locale.text("lesson-invitation")) }
+                button.primary.first-lesson { (locale.text("lesson-begin")) }
+            }
+        }
+    }
+}
+
+/// Begins a lesson.
+pub async fn begin(State(app): State<App>, posted: Posted) -> Result<Response, Trouble> {
+    let table = app.tables().teach(&posted.visitor.who, posted.get("game"), &own_name(&posted.visitor)).await?;
+    Ok(Redirect::to(&format!("/t/{table}")).into_response())
+}
 
 fn missing() -> Trouble {
     Trouble::new(StatusCode::NOT_FOUND, "not-found", "nobody has written down how to play that")
@@ -31,6 +57,7 @@ pub async fn guide(visitor: Visitor, Path(game): Path<String>) -> Result<Markup,
     let mut drawn = DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
     let content = drawn.entry((guide.game, locale)).or_insert_with(|| explained(locale, guide)).clone();
     drop(drawn);
+    let content = html! { section.sheet.guide { (invitation(&visitor, guide.game)) } (content) };
     Ok(frame(&visitor, &format!("/learn/{}", guide.game), guide.title, content))
 }
 

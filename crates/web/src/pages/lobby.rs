@@ -11,6 +11,7 @@ use crate::words::guide::guide;
 use crate::words::{Locale, Value};
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
+use cowcatcher_session::lesson;
 use cowcatcher_table::{Games, Registered, Round, SeatPlan, SeatSeen, Status, TablePlan, TableSummary, seat_name};
 use maud::{Markup, html};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -113,6 +114,10 @@ fn game_box(visitor: &Visitor, game: &Registered) -> Markup {
                 }
             }
             button.primary { (locale.text("lobby-play")) span.unseen { ": " (game_name(locale, game.name, game.title)) } }
+            @if lesson(game.name).is_some() {
+                // The same form leads to another door.
+                button.quiet.first-lesson formaction="/lesson" { (locale.text("lesson-begin")) span.unseen { ": " (game_name(locale, game.name, game.title)) } }
+            }
             (how_to_play(locale, game.name))
         }
     }

@@ -1,6 +1,7 @@
 //! A new table: game, options, seats.
 
 use super::join::links_address;
+use super::learn::invitation;
 use super::lobby::{game_help, game_name, how_to_play, own_name};
 use super::shell::Page;
 use super::{Params, Posted};
@@ -72,6 +73,7 @@ pub async fn page(State(app): State<App>, visitor: Visitor, Params(asked): Param
                     }
                 }
             }
+            (invitation(&visitor, game.name))
             (how_to_play(locale, game.name))
             form.new method="post" action="/new" {
                 input type="hidden" name="csrf" value=(visitor.token());

@@ -10,6 +10,7 @@ mod hints;
 mod house;
 #[path = "../kept/mod.rs"]
 mod kept;
+mod lessons;
 mod one_request;
 mod secrecy;
 mod visits;

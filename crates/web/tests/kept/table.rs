@@ -91,6 +91,7 @@ pub async fn put_when(
         changed: PLAYED,
         listed: false,
         next: None,
+        lesson: None,
         seats: seats.collect(),
     };
     store.create(NewTable { row: &row, lines: &[], after: None }).await.unwrap();

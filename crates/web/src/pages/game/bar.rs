@@ -117,7 +117,7 @@ fn undo(scene: &Scene) -> Markup {
         div.undo {
             @if step { button.quiet type="button" data-undo="step" { kbd { "U" } " " (locale.text("undo-step")) } }
             @if turn { button.quiet type="button" data-undo="turn" { kbd { "⇧U" } " " (locale.text("undo-turn")) } }
-            @if scene.trial.is_none() && scene.decides().is_some() {
+            @if scene.trial.is_none() && scene.decides().is_some() && scene.state.lecture().is_none() {
                 button.quiet type="button" data-try="on" title=(locale.text("try-help")) { kbd { "T" } " " (locale.text("try-on")) }
             }
             @if !step && scene.trial.is_none() { (consent::last_turn(scene, seat)) }

@@ -1,6 +1,6 @@
 //! Hints on the page of a table: asking for one, what it says, and agreeing to hints among several people.
 
-use super::{Scene, bar};
+use super::{Scene, bar, coach};
 use crate::drawing::{Drawing, Look, Offer};
 use crate::words::{Locale, Value};
 use cowcatcher_session::{Advice, Advised, Reader, Sure, whole_points};
@@ -11,8 +11,9 @@ use maud::{Markup, html};
 pub fn button(scene: &Scene) -> Markup {
     let locale = scene.locale();
     html! {
-        @if scene.decides().is_some() && scene.state.may_be_advised(&scene.look.who) {
-            button.quiet type="button" data-hint=(locale.text("hint-thinking")) title=(locale.text("hint-help")) aria-expanded="false" {
+        @if scene.decides().is_some() && scene.state.may_be_advised(&scene.look.who) && scene.state.lecture().is_none() {
+            // Whoever was taught here is advised without asking, until they put it away.
+            button.quiet type="button" data-coach[scene.state.has_coach()] data-hint=(locale.text("hint-thinking")) title=(locale.text("hint-help")) aria-expanded="false" {
                 kbd { "H" } " " (locale.text("hint"))
             }
         }
@@ -64,6 +65,7 @@ pub fn panel(state: &TableState, look: &Look, drawing: &Drawing, advised: &Advis
         Sure::Hardly => "hint-hardly",
     };
     Some(html! {
+        @if state.has_coach() { p.coach-says { (coach::face()) (locale.text("lesson-advice")) } }
         div.hint-head {
             strong { (locale.text(sure)) }
             button.quiet type="button" data-hint-close aria-label=(locale.text("close")) { "×" }
