@@ -54,40 +54,66 @@ pub fn thought(name: &str) -> Option<Thought> {
     }
 }
 
+/// How much somebody of a style loves it.
+const LOVE: f32 = 0.4;
+
+/// How a bot of a game thinks: a level, or somebody who plays like `hard` and loves a style of the game; `None` for bots that do not.
+pub fn thought_in<G: Features>(name: &str) -> Option<Thought> {
+    thought(name).or_else(|| {
+        let style = G::STYLES.iter().position(|&style| style == name)?;
+        let hard = thought("hard")?;
+        Some(Thought { taste: Taste { style: Some((style, LOVE)), ..hard.taste }, ..hard })
+    })
+}
+
 /// The bot of that name, whose whims follow from `seed`. Where nothing was learned that could be used, a level plays by rules of thumb and
 /// says so by its name.
 ///
 /// # Errors
 /// If there is none.
 pub fn by_name<G: Features + Opinion>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, UnknownBot> {
-    with_budget(name, seed, None)
+    changed(name, seed, |_| {})
 }
 
-/// As [`by_name`]; a level that rolls out gets this budget instead of its own.
+/// As [`by_name`]; one that thinks does so as `change` says.
+///
+/// # Errors
+/// If there is none.
+pub fn changed<G: Features + Opinion>(
+    name: &str,
+    seed: u64,
+    change: impl FnOnce(&mut Thought),
+) -> Result<Box<dyn Bot<G>>, UnknownBot> {
+    let known = NAMES.iter().chain(G::STYLES).find(|&&known| known == name);
+    match (name, known) {
+        ("random", _) => Ok(Box::new(Random::new(seed))),
+        ("heuristic", _) => Ok(Box::new(Heuristic::new(seed))),
+        (_, Some(name)) => {
+            let mut thought = thought_in::<G>(name).unwrap_or(GLANCE);
+            change(&mut thought);
+            Ok(match learned::<G>() {
+                Ok(net) => Box::new(Thinker::new(name, net, thought, seed)),
+                Err(_) => Box::new(Heuristic::new(seed)),
+            })
+        }
+        _ => Err(UnknownBot { name: name.to_owned(), styles: G::STYLES }),
+    }
+}
+
+/// As [`by_name`]; one that rolls out gets this budget instead of its own.
 ///
 /// # Errors
 /// If there is none.
 pub fn with_budget<G: Features + Opinion>(
     name: &str,
     seed: u64,
-    budget: Option<Budget>,
+    budget: Budget,
 ) -> Result<Box<dyn Bot<G>>, UnknownBot> {
-    let known = NAMES.iter().find(|&&known| known == name);
-    match (name, known) {
-        ("random", _) => Ok(Box::new(Random::new(seed))),
-        ("heuristic", _) => Ok(Box::new(Heuristic::new(seed))),
-        (_, Some(name)) => {
-            let mut thought = thought(name).unwrap_or(GLANCE);
-            if let (true, Some(budget)) = (thought.candidates > 1, budget) {
-                (thought.budget, thought.threads) = (budget, 1);
-            }
-            Ok(match learned::<G>() {
-                Ok(net) => Box::new(Thinker::new(name, net, thought, seed)),
-                Err(_) => Box::new(Heuristic::new(seed)),
-            })
+    changed(name, seed, |thought| {
+        if thought.candidates > 1 {
+            (thought.budget, thought.threads) = (budget, 1);
         }
-        _ => Err(UnknownBot { name: name.to_owned() }),
-    }
+    })
 }
 
 /// The net of a game, read once.

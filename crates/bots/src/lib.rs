@@ -20,7 +20,7 @@ pub mod search;
 
 pub use heuristic::Heuristic;
 pub use knowledge::Knowledge;
-pub use level::{DEFAULT, NAMES, by_name, learned, offered, read, thought, with_budget};
+pub use level::{DEFAULT, NAMES, by_name, changed, learned, offered, read, thought, thought_in, with_budget};
 pub use patience::{Decided, Lapse, decide};
 pub use playout::{decision, play_with, playout};
 pub use random::Random;
@@ -38,8 +38,10 @@ pub trait Bot<G: Game>: Send {
 
 /// There is no bot of this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no bot {name:?}; there are: {}", NAMES.join(", "))]
+#[error("there is no bot {name:?}; there are: {}", [NAMES, styles].concat().join(", "))]
 pub struct UnknownBot {
     /// The name asked for.
     pub name: String,
+    /// The styles of the game, whose lovers are bots too.
+    pub styles: &'static [&'static str],
 }

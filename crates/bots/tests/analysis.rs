@@ -18,7 +18,7 @@ fn played(seed: u64, whim: impl Fn(&Toy, Seat, usize) -> Option<Action>) -> (Toy
     let start = Toy::new(&Options::default(), 3).unwrap();
     let (mut game, mut steps, mut moments) = (start.clone(), Vec::new(), Vec::new());
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let budget = Some(Budget::Evaluations(4000));
+    let budget = Budget::Evaluations(4000);
     let mut bots: Vec<Box<dyn Bot<Toy>>> =
         (0..3).map(|seat| with_budget("hard", seed + seat, budget).unwrap()).collect();
     let mut deciding = false;

@@ -36,7 +36,7 @@ impl Visit for Fair {
                     let mut other = game.clone();
                     other.redeal(seat, rng);
                     let decided = |position: &G| {
-                        let mut bot = with_budget("hard", seed, Some(Budget::Evaluations(100))).unwrap();
+                        let mut bot = with_budget("hard", seed, Budget::Evaluations(100)).unwrap();
                         bot.choose(&Knowledge::of(position, seat), choices)
                     };
                     assert_eq!(decided(game), decided(&other), "{} of seed {seed}", listed.name());

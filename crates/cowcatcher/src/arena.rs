@@ -6,13 +6,13 @@ use crate::progress::progress;
 use crate::stop::Stop;
 use cowcatcher_bots::arena::{Bout, Share, bout};
 use cowcatcher_bots::search::Budget;
-use cowcatcher_bots::{Bot, NAMES, UnknownBot, learned, thought, with_budget};
-use cowcatcher_engine::Options;
+use cowcatcher_bots::{Bot, Knowledge, NAMES, UnknownBot, changed, learned, thought_in};
+use cowcatcher_engine::{Choices, Game, Options};
 use cowcatcher_games::{Listed, Whole};
 use serde::Serialize;
 use std::io::Write;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -30,6 +30,8 @@ struct Figures {
     games: u64,
     seed: u64,
     seconds: f64,
+    /// The mean points of those who won.
+    winners: f64,
     contestants: Vec<Contestant>,
 }
 
@@ -81,7 +83,8 @@ fn budget(args: &ArenaArgs) -> Result<Option<Budget>, Stop> {
 
 fn contest<G: Whole>(named: &Listed<G>, args: ArenaArgs) -> Result<Figures, Stop> {
     let budget = budget(&args)?;
-    let ArenaArgs { table, bots, games, seed, threads, .. } = args;
+    let ArenaArgs { table, bots, games, seed, threads, own_points, never, .. } = args;
+    let never: Arc<[String]> = never.into();
     let options = games::options(named, &table.options)?;
     let fresh = games::fresh::<G>(&options, table.players)?;
     if games == 0 {
@@ -91,17 +94,31 @@ fn contest<G: Whole>(named: &Listed<G>, args: ArenaArgs) -> Result<Figures, Stop
         return Err(Stop::Usage(format!("{} bots don't fit at a table of {}", bots.len(), table.players)));
     }
     for bot in &bots {
-        if !NAMES.contains(&bot.as_str()) {
-            return Err(Stop::Usage(UnknownBot { name: bot.clone() }.to_string()));
+        if !NAMES.iter().chain(G::STYLES).any(|known| known == bot) {
+            return Err(Stop::Usage(UnknownBot { name: bot.clone(), styles: G::STYLES }.to_string()));
         }
-        if thought(bot).is_some()
+        if thought_in::<G>(bot).is_some()
             && let Err(error) = learned::<G>()
         {
             return Err(Stop::No(format!("{bot} can't play {}: {error}", named.name())));
         }
     }
     let maker = |who: usize, seed: u64| -> Box<dyn Bot<G>> {
-        with_budget(&bots[who], seed, budget).unwrap_or_else(|_| Box::new(cowcatcher_bots::Random::new(seed)))
+        let bot = changed(&bots[who], seed, |thought| {
+            // Who thinks for a time does so beside other games.
+            if matches!(thought.budget, Budget::Time(_)) {
+                (thought.budget, thought.threads) = (budget.unwrap_or(thought.budget), 1);
+            }
+            if own_points {
+                thought.taste.envy = 0.0;
+            }
+        });
+        let bot = bot.unwrap_or_else(|_| Box::new(cowcatcher_bots::Random::new(seed)));
+        if who + 1 == bots.len() && !never.is_empty() {
+            Box::new(Averse { bot, never: Arc::clone(&never) })
+        } else {
+            bot
+        }
     };
     let bar = progress(games, "games");
     let start = Instant::now();
@@ -138,10 +155,39 @@ fn contest<G: Whole>(named: &Listed<G>, args: ArenaArgs) -> Result<Figures, Stop
         games,
         seed,
         seconds,
+        winners: winners(&played),
         contestants: (0..bots.len())
             .map(|who| contestant(&bots[who], who, &played, categories, table.players))
             .collect(),
     })
+}
+
+/// The mean points of the best seat.
+fn winners(bouts: &[Bout]) -> f64 {
+    let best = |bout: &Bout| bout.points.iter().flatten().map(|row| row.iter().sum::<i32>()).max().unwrap_or_default();
+    bouts.iter().map(|bout| f64::from(best(bout))).sum::<f64>() / bouts.len().max(1) as f64
+}
+
+/// A bot that never does certain things, unless it must.
+struct Averse<G: Game> {
+    bot: Box<dyn Bot<G>>,
+    /// The words with which these begin.
+    never: Arc<[String]>,
+}
+
+impl<G: Game> Bot<G> for Averse<G> {
+    fn name(&self) -> &'static str {
+        self.bot.name()
+    }
+
+    fn choose(&mut self, known: &Knowledge<'_, G>, choices: &Choices<G::Action>) -> G::Action {
+        let likes = |action: &G::Action| {
+            let notation = action.to_string();
+            !self.never.iter().any(|word| notation.split(' ').next() == Some(word))
+        };
+        let liked: Choices<G::Action> = choices.iter().copied().filter(likes).collect();
+        self.bot.choose(known, if liked.is_empty() { choices } else { &liked })
+    }
 }
 
 fn contestant(bot: &str, who: usize, bouts: &[Bout], categories: &[&'static str], players: usize) -> Contestant {
@@ -168,8 +214,11 @@ fn contestant(bot: &str, who: usize, bouts: &[Bout], categories: &[&'static str]
 }
 
 fn print(figures: &Figures, title: &str, out: &mut impl Write) -> Result<(), Stop> {
-    let Figures { game, players, games, seed, seconds, contestants, .. } = figures;
-    writeln!(out, "{title} ({game}), {players} players, {games} games, seed {seed}, {seconds:.0} s")?;
+    let Figures { game, players, games, seed, seconds, winners, contestants, .. } = figures;
+    writeln!(
+        out,
+        "{title} ({game}), {players} players, {games} games, seed {seed}, {seconds:.0} s, winners' mean {winners:.1}"
+    )?;
     for it in contestants {
         writeln!(
             out,

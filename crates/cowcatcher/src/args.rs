@@ -160,12 +160,18 @@ pub struct ArenaArgs {
     /// Where chance comes from
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// How long bots that search think about a decision, in milliseconds, each on one core
+    /// How long bots that think for a time do so about a decision, in milliseconds, each on one core
     #[arg(long, value_name = "MS", conflicts_with = "evaluations")]
     pub time: Option<u64>,
-    /// How many positions bots that search look at for a decision
+    /// How many positions they look at instead
     #[arg(long, value_name = "N")]
     pub evaluations: Option<u64>,
+    /// Bots that think value only their own points
+    #[arg(long)]
+    pub own_points: bool,
+    /// The last of the bots never plays an action that begins with one of these words, unless it must: `--never hire,build`
+    #[arg(long, value_name = "WORD", value_delimiter = ',')]
+    pub never: Vec<String>,
     /// How many games are played at once [default: one for each core]
     #[arg(long, value_name = "N")]
     pub threads: Option<usize>,

@@ -79,7 +79,7 @@ impl Picture for Steam {
         let &Event::Delivered { colour, from, route, .. } = event else { return None };
         let whole = Frame::of(&pen.scene.view.map);
         let unit = layout(&whole).room(&whole).unit;
-        Some(Passing { piece: cube(colour, (0.0, 0.0), sites::CUBE * unit), way: routes::taken(pen, from, route) })
+        Some(Passing { piece: cube(pen, colour, (0.0, 0.0), sites::CUBE * unit), way: routes::taken(pen, from, route) })
     }
 
     /// The viewer's own has the stock of track tiles too, folded away.
