@@ -38,7 +38,10 @@ gwt-effect-certificates-to-limit = gain certificates up to your limit
 gwt-effect-token = gain an exchange token
 gwt-effect-objective = take an objective card
 gwt-effect-objective-to-hand = take an objective card into your hand
-gwt-effect-draw = draw up to { $count } cards, then discard the same number
+gwt-effect-draw = { $count ->
+    [one] draw { $count } card, then discard 1
+   *[other] draw up to { $count } cards, then discard the same number
+}
 gwt-effect-draw-per = draw up to 1 card { $per }, then discard the same number
 gwt-effect-hire = hire a worker
 gwt-effect-hire-less = hire a worker for ${ $dollars } less
@@ -63,7 +66,10 @@ gwt-effect-rancher = { $count ->
     [one] move your rancher { $count } step and use the new location
    *[other] move your rancher up to { $count } steps and use the new location
 }
-gwt-effect-ride = move your rancher up to { $count } steps without paying fees or using the location (not into Kansas City)
+gwt-effect-ride = { $count ->
+    [one] move your rancher { $count } step without paying fees or using the location (not into Kansas City)
+   *[other] move your rancher up to { $count } steps without paying fees or using the location (not into Kansas City)
+}
 gwt-effect-copy = copy an adjacent building
 gwt-aux-money = gain ${ $count }
 gwt-aux-cards = { $count ->
@@ -185,7 +191,7 @@ gwt-deliver-arrow-token = an exchange token together with { $city }
 gwt-action-disc = Take the disc from { $space } ({ gwt-corner })
 gwt-disc-opens-single = unlocks: { $effect }
 gwt-disc-opens-double = unlocks the double action: { $effect }
-gwt-disc-opens-certificates = raises your limit to { $count } certificates
+gwt-disc-opens-certificates = raises your certificate limit to { $count }
 gwt-disc-opens-later = raises your limit to 6 certificates once limit 4 is unlocked too
 gwt-disc-opens-step-left = gain ${ $dollars }, step limit +{ $steps }
 gwt-disc-opens-step-right = { $points } VP at the end, step limit +{ $steps }

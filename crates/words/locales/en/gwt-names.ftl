@@ -360,7 +360,10 @@ gwt-about-worker-scores = A worker here scores { $points } VP at the end.
 gwt-about-certificates = Certificates: each one you spend adds 1 to your herd’s value in Kansas City. The ring shows how many you have; the discs mark the limit.
 gwt-about-step-limit = How many steps your rancher may move in a turn.
 gwt-about-hand-limit = The number of cards you draw up to at the end of your turn.
-gwt-about-tokens = Exchange tokens. Spend one during your turn to draw { $count } cards and then discard the same number.
+gwt-about-tokens = Exchange tokens. Spend one during your turn to draw up to { $count ->
+    [one] { $count } card and then discard as many.
+   *[other] { $count } cards and then discard as many.
+}
 gwt-about-collected = { $tile }. { $kind ->
     [hazard] Scores { $points } VP at the end.
    *[trade] Objectives, station masters and buildings count it.

@@ -41,7 +41,10 @@ steam-compass = { $way ->
    *[NNW] north-north-west
 }
 steam-beside = { steam-compass } of { $name }
-steam-beside-far = { $count } hexes { steam-compass } of { $name }
+steam-beside-far = { $count ->
+    [one] { $count } hex
+   *[other] { $count } hexes
+} { steam-compass } of { $name }
 steam-beside-bent = { $count ->
     [one] { $count } hex { steam-compass }
    *[other] { $count } hexes { steam-compass }

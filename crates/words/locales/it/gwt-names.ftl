@@ -382,7 +382,10 @@ gwt-about-worker-scores = Un lavoratore qui vale { $points } PV alla fine.
 gwt-about-certificates = Certificati: ognuno che spendi aggiunge 1 alla tua mandria a Kansas City. L’anello mostra quanti ne hai, i dischi segnano il limite.
 gwt-about-step-limit = Quanti passi può fare il tuo allevatore in un turno.
 gwt-about-hand-limit = Fino a quante carte peschi alla fine del tuo turno.
-gwt-about-tokens = Gettoni scambio. Usane uno nel tuo turno per pescare fino a { $count } carte e poi scartarne altrettante.
+gwt-about-tokens = Gettoni scambio. Usane uno nel tuo turno per pescare fino a { $count ->
+    [one] { $count } carta e poi scartarne altrettante.
+   *[other] { $count } carte e poi scartarne altrettante.
+}
 gwt-about-collected = { $tile }. { $kind ->
     [hazard] Vale { $points } PV alla fine.
    *[trade] Conta per obiettivi, capistazione ed edifici.

@@ -63,7 +63,10 @@ steam-compass = { $way ->
    *[NNW] nord-nord-ovest
 }
 steam-beside = a { steam-compass } di { $name }
-steam-beside-far = { $count } esagoni a { steam-compass } di { $name }
+steam-beside-far = { $count ->
+    [one] { $count } esagono
+   *[other] { $count } esagoni
+} a { steam-compass } di { $name }
 steam-beside-bent = { $count ->
     [one] { $count } esagono a { steam-compass }
    *[other] { $count } esagoni a { steam-compass }

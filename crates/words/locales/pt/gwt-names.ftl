@@ -397,7 +397,10 @@ gwt-about-worker-scores = Um trabalhador aqui vale { $points } PV no fim.
 gwt-about-certificates = Certificados: cada um que você gasta soma 1 ao valor do seu rebanho em Kansas City. O anel mostra quantos você tem; os discos travam o limite.
 gwt-about-step-limit = Quantos passos o seu peão pode dar em um turno.
 gwt-about-hand-limit = Até quantas cartas na mão você saca no fim do seu turno.
-gwt-about-tokens = Fichas de troca. Gaste uma no seu turno para sacar { $count } cartas e depois descartar o mesmo número.
+gwt-about-tokens = Fichas de troca. Gaste uma no seu turno para sacar até { $count ->
+    [one] { $count } carta e depois descartar o mesmo número.
+   *[other] { $count } cartas e depois descartar o mesmo número.
+}
 gwt-about-collected = { $tile }. { $kind ->
     [hazard] Vale { $points } PV no fim.
    *[trade] Objetivos, mestres da estação e construções contam esta ficha.

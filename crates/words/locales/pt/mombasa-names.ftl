@@ -246,7 +246,10 @@ mombasa-about-worth = vale £{ $worth } no fim{ $next ->
 mombasa-about-kind = { $kind ->
     [EXP] Todas as suas cartas de expansão viradas para cima, juntas, colocam feitorias de uma companhia; esta traz { $value }.
     [BK] Traz { mombasa-points } para livros e depois move seu tinteiro.
-    [DM] Move seu marcador de diamantes { $value } espaços, e mais 1 para cada outro mercador seu virado para cima.
+    [DM] Move seu marcador de diamantes { $value ->
+        [one] { $value } espaço
+       *[other] { $value } espaços
+    }, e mais 1 para cada outro mercador seu virado para cima.
     [SHARE] Fica na sua mão até o fim, quando conta como cota.
    *[goods] As unidades dela pegam uma carta da oferta; cada unidade que sobra move você um espaço em uma trilha de companhia.
 }

@@ -71,7 +71,10 @@ steam-compass = { $way ->
        *[E] a { steam-compass }
     }
 steam-beside = { steam-compass.at } de { $name }
-steam-beside-far = { $count } hexágonos { steam-compass.at } de { $name }
+steam-beside-far = { $count ->
+    [one] { $count } hexágono
+   *[other] { $count } hexágonos
+} { steam-compass.at } de { $name }
 steam-beside-bent = { $count ->
     [one] { $count } hexágono { steam-compass.at }
    *[other] { $count } hexágonos { steam-compass.at }

@@ -21,14 +21,14 @@ error-bad-seats = У цій грі { $need ->
 error-nothing-asked = На відповідь уже ніхто не чекає.
 error-asked-already = Ще один запит досі чекає на відповіді.
 error-empty = Спершу щось напишіть.
-error-too-long = Задовго: не більше ніж символів: { $most }.
+error-too-long = Задовго: найбільша кількість символів – { $most }.
 error-not-an-action = «{ $text }» не є дією цієї гри.
 
 ## What is wrong with a set-up or a map file
 
 wrong-sam-alone = Рівень Сема можна вибрати лише для гри наодинці, у другому виданні.
 wrong-simmental-edition = Варіант «Сименталь» належить до другого видання.
-wrong-building-sides = Вкажіть сторону, a чи b, для кожної будівлі; усього будівель: { $buildings }.
+wrong-building-sides = Вкажіть сторону, «a» чи «b», для кожної будівлі; усього будівель: { $buildings }.
 wrong-objectives = Вкажіть початкову ціль для кожного гравця; усього гравців: { $players }.
 wrong-map-cut-off = Файл закінчується перед рядком «{ $wanted }».
 wrong-map-no-end = Останній рядок має бути «end».

@@ -130,6 +130,10 @@ impl Speaker {
     /// All values of a variable: the words and figures that are told apart, every kind of number, or what else the game calls so.
     /// What is called so is itself filled in with names of which nothing is known (`deep`), for it may ask for its like.
     fn values(&self, id: &str, name: &str, domain: &Domain, deep: bool) -> Vec<Value<'static>> {
+        // Figures with a digit behind the point, which are texts.
+        if matches!((id, name), ("analysis-cost" | "hint-expects", "points")) {
+            return vec![Value::from("1.5")];
+        }
         let numbers = domain.numbers.iter().map(|&number| Value::from(number));
         let words = domain.words.iter().map(|word| Value::from(word.clone()));
         if domain.plural || self.figures.contains(name) && domain.words.is_empty() {
@@ -261,20 +265,20 @@ fn clash(locale: Locale, one: &str, other: &str) -> bool {
             let articles = ["il", "lo", "la", "i", "gli", "le"];
             let before = ["di", "a", "da", "in", "su"];
             let next_low = next.to_lowercase();
-            // "la" and "le" may stand for somebody before a verb.
+            // "lo", "la" and "le" may stand for something before a verb, and "una" for one of them.
             before.contains(&low.as_str()) && articles.contains(&next_low.as_str()) && !opened
                 || articles.contains(&low.as_str()) && articles.contains(&next_low.as_str())
-                || matches!(low.as_str(), "il" | "lo") && begins_with_vowel(next)
+                || low == "il" && begins_with_vowel(next)
                 || low == "il" && is_impure(next)
                 || low == "un" && is_impure(next)
-                || low == "una" && begins_with_vowel(next)
+                || low == "una" && begins_with_vowel(next) && next.chars().count() > 3
                 || low == "i" && (begins_with_vowel(next) || is_impure(next)) && next.chars().count() > 1
                 || low == "gli" && !begins_with_vowel(next) && !is_impure(next)
         }
         Locale::Pt => {
             let articles = ["o", "os", "as"];
             matches!(low.as_str(), "de" | "em" | "por") && (articles.contains(&next) || next == "a" && !opened)
-                || low == "de" && ["Cairo", "Cidade", "Kansas", "Brasil"].contains(&next) && next != "Kansas"
+                || low == "de" && ["Cairo", "Cidade", "Brasil"].contains(&next)
                 || articles.contains(&low.as_str()) && articles.contains(&next)
         }
         Locale::Uk => low == next.to_lowercase() && low.chars().count() < 3,
@@ -305,56 +309,75 @@ fn category(locale: Locale, n: i64) -> &'static str {
     }
 }
 
-/// The words that stand right behind a counted number, each with the categories in which it does.
+/// The nouns that stand right behind a number where a message tells its forms apart, each with the categories in which it does.
 fn counted(speaker: &Speaker) -> BTreeMap<String, BTreeSet<&'static str>> {
     let mut found: BTreeMap<String, BTreeSet<&'static str>> = BTreeMap::new();
-    fn visit(pattern: &Pattern<&'static str>, into: &mut Vec<(&'static str, String)>) {
-        for element in &pattern.elements {
-            let PatternElement::Placeable { expression: Expression::Select { selector, variants } } = element else {
-                continue;
-            };
-            let InlineExpression::VariableReference { id } = selector else {
-                variants.iter().for_each(|variant| visit(&variant.value, into));
-                continue;
-            };
-            for variant in variants {
-                visit(&variant.value, into);
-                let VariantKey::Identifier { name } = variant.key else { continue };
-                if !PLURALS.contains(&name) {
-                    continue;
-                }
-                for pair in variant.value.elements.windows(2) {
-                    let [
-                        PatternElement::Placeable {
-                            expression: Expression::Inline(InlineExpression::VariableReference { id: number }),
-                        },
-                        PatternElement::TextElement { value },
-                    ] = pair
-                    else {
-                        continue;
-                    };
-                    if number.name == id.name
-                        && let Some(word) = value.strip_prefix(' ').and_then(|rest| rest.split(' ').next())
-                    {
-                        into.push((name, bare(word).to_lowercase()));
-                    }
-                }
-            }
-        }
-    }
-    let mut pairs = Vec::new();
-    speaker.all.values().flat_map(forms).for_each(|(_, pattern)| visit(pattern, &mut pairs));
-    for (name, word) in pairs.into_iter().filter(|(_, word)| !word.is_empty()) {
-        // What stands for many and for other is one thing in these languages, but for large numbers.
-        let name = match (speaker.locale, name) {
-            (Locale::Uk, "other") => "many",
-            (Locale::Uk, name) => name,
-            (_, "many") => "other",
-            (_, name) => name,
-        };
-        found.entry(word).or_default().insert(name);
+    for (_, pattern) in speaker.all.values().flat_map(forms) {
+        count(speaker.locale, pattern, &mut found);
     }
     found
+}
+
+fn count(locale: Locale, pattern: &Pattern<&'static str>, found: &mut BTreeMap<String, BTreeSet<&'static str>>) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression: Expression::Select { selector, variants } } = element else {
+            continue;
+        };
+        variants.iter().for_each(|variant| count(locale, &variant.value, found));
+        let InlineExpression::VariableReference { id } = selector else { continue };
+        let mut here = BTreeMap::new();
+        for variant in variants {
+            let VariantKey::Identifier { name } = variant.key else { continue };
+            // What stands for many and for other is one thing in these languages, but for large numbers.
+            let name = match (locale, name) {
+                (Locale::Uk, "other") => "many",
+                (Locale::En | Locale::It | Locale::Pt, "many") => "other",
+                (_, name) => name,
+            };
+            if let Some(noun) = noun_behind(id.name, &variant.value).filter(|_| PLURALS.contains(&name)) {
+                here.insert(name, noun);
+            }
+        }
+        if here.values().collect::<BTreeSet<_>>().len() > 1 {
+            here.into_iter().for_each(|(name, noun)| {
+                found.entry(noun).or_default().insert(name);
+            });
+        }
+    }
+}
+
+/// The word right behind a number.
+fn noun_behind(number: &str, pattern: &Pattern<&'static str>) -> Option<String> {
+    pattern.elements.windows(2).find_map(|pair| {
+        let [
+            PatternElement::Placeable { expression: Expression::Inline(InlineExpression::VariableReference { id }) },
+            PatternElement::TextElement { value },
+        ] = pair
+        else {
+            return None;
+        };
+        let word = value.strip_prefix(' ')?.split(' ').next().map(bare)?;
+        (id.name == number && !word.is_empty()).then(|| word.to_lowercase())
+    })
+}
+
+/// Is a number followed by a form of a noun that does not go with it?
+fn disagrees(locale: Locale, nouns: &BTreeMap<String, BTreeSet<&'static str>>, words: &[&str]) -> bool {
+    let [before, number, noun] = words else { return false };
+    // A price or a sign is no number of things; behind it a mark ends the phrase.
+    let plain = number.trim_start_matches('(');
+    let Some(count) = plain.parse::<i64>().ok().filter(|_| plain.starts_with(|c: char| c.is_ascii_digit())) else {
+        return false;
+    };
+    let free = match locale {
+        // Nought takes either number in Brazil.
+        Locale::Pt => count == 0,
+        // Another case, in which a noun has the form of another number.
+        Locale::Uk => *before == "до",
+        Locale::En | Locale::It => false,
+    };
+    let categories = nouns.get(&bare(noun).to_lowercase());
+    !free && categories.is_some_and(|categories| !categories.contains(category(locale, count)))
 }
 
 #[test]
@@ -384,16 +407,10 @@ fn every_message_is_right_with_every_number_and_word() {
                 if clash(locale, one, pair[1]) {
                     note(&format!("{} {}", pair[0], pair[1]));
                 }
-                let number =
-                    bare(pair[0]).parse::<i64>().ok().filter(|_| pair[0].ends_with(|c: char| c.is_ascii_digit()));
-                // A price or a page is no number of things.
-                let plain = pair[0].trim_start_matches('(').starts_with(|c: char| c.is_ascii_digit());
-                if let Some(number) = number.filter(|_| plain)
-                    && let Some(categories) = nouns.get(&bare(pair[1]).to_lowercase())
-                    && !categories.contains(category(locale, number))
-                {
-                    note(&format!("{} {}", pair[0], pair[1]));
-                }
+            }
+            let begun: Vec<&str> = std::iter::once("").chain(words.iter().copied()).collect();
+            for three in begun.windows(3).filter(|three| disagrees(locale, &nouns, three)) {
+                note(&three[1..].join(" "));
             }
             if locale == Locale::Uk && words.iter().any(|word| is_mixed(word)) {
                 note("letters of two alphabets in a word");
@@ -443,5 +460,8 @@ fn the_checks_notice_what_they_are_for() {
     }
     assert!(is_mixed("cкотар") && !is_mixed("скотар") && !is_mixed("Канзас-City"));
     let nouns = counted(&Speaker::new(Locale::En));
+    assert!(
+        disagrees(Locale::En, &nouns, &["raise", "1", "cards"]) && !disagrees(Locale::En, &nouns, &["", "2", "cards"])
+    );
     assert!(nouns["cards"].contains("other") && !nouns["cards"].contains("one"), "{:?}", nouns["cards"]);
 }
