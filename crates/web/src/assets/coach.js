@@ -39,20 +39,24 @@ function found(kind, name) {
   }
   return first(game(), "[data-" + kind + '="' + CSS.escape(name) + '"]');
 }
-/** Where it is on the screen, as far as it can be seen; `null` if nothing is pointed at. */
-function target() {
+/** What is pointed at, and its box, be it out of sight; `null` if there is nothing. */
+function pointed() {
   const { showKind: kind, showName: name } = bubble()?.dataset ?? {};
   if (kind === undefined || name === undefined) return null;
-  const board = first(game(), ".board > svg");
-  if (kind === "region") {
-    const matrix = board instanceof SVGSVGElement ? board.getScreenCTM() : null;
-    if (!matrix) return null;
-    const [left, top, width, height] = name.split(" ").map(Number);
-    const from = new DOMPoint(left, top).matrixTransform(matrix), to = new DOMPoint(left + width, top + height).matrixTransform(matrix);
-    return within(new DOMRect(from.x, from.y, to.x - from.x, to.y - from.y), board);
+  if (kind !== "region") {
+    const it = found(kind, name);
+    return it && inSight(it) ? { it, box: it.getBoundingClientRect() } : null;
   }
-  const it = found(kind, name);
-  return it && inSight(it) ? within(it.getBoundingClientRect(), it) : null;
+  const it = first(game(), ".board > svg"), matrix = it instanceof SVGSVGElement ? it.getScreenCTM() : null;
+  if (!it || !matrix) return null;
+  const [left, top, width, height] = name.split(" ").map(Number);
+  const from = new DOMPoint(left, top).matrixTransform(matrix), to = new DOMPoint(left + width, top + height).matrixTransform(matrix);
+  return { it, box: new DOMRect(from.x, from.y, to.x - from.x, to.y - from.y) };
+}
+/** Where it is on the screen, as far as it can be seen; `null` if nothing is pointed at. */
+function target() {
+  const at = pointed();
+  return at && within(at.box, at.it);
 }
 /**
  * The part of a box that can be seen, in what scrolls or zooms around it.
@@ -174,14 +178,16 @@ export function coach() {
   if (now !== step) {
     step = now;
     const about = kind && kind !== "region" ? found(kind, name) : null;
-    // On a small screen it may stand behind another tab, on a desk behind another pane.
-    const tab = about && !inSight(about) ? around(about, "[data-tab-of]")?.dataset.tabOf : small.matches && kind === "region" ? "play" : undefined;
+    // On a small screen it may stand behind another tab, on a desk behind another pane; every action has an entry among the actions.
+    const hidden = about && !inSight(about) ? around(about, "[data-tab-of]")?.dataset.tabOf : undefined;
+    const tab = small.matches && ["action", "region"].includes(kind) ? "play" : hidden;
     if (tab !== undefined) first(game(), '[data-show="' + tab + '"]')?.click();
+    if (kind === "part") for (const fold of about?.querySelectorAll("details") ?? []) fold.open = true;
     const entry = kind === "action" ? first(game(), playing(name, ".bar .offer")) : null;
     if (entry) reach(entry);
     if (about && !about.closest(".board")) about.scrollIntoView({ block: "nearest", behavior: still.matches ? "auto" : "instant" });
-    const shown = target();
-    if (shown && (kind === "region" || about?.closest(".board"))) attendTo(kind === "region" ? shown : about?.getBoundingClientRect() ?? shown);
+    const shown = pointed();
+    if (shown?.it.closest(".board")) attendTo(shown.box);
     seen = "";
   }
   draw();
