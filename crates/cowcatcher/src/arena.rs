@@ -52,6 +52,9 @@ struct Contestant {
     rating_low: f64,
     rating_high: f64,
     mean_score: f64,
+    /// How long it took for a decision, in milliseconds: one of two took no longer, and 99 of 100.
+    p50_ms: f64,
+    p99_ms: f64,
     /// Mean points of a seat by category.
     categories: Vec<(&'static str, f64)>,
 }
@@ -103,6 +106,7 @@ fn contest<G: Whole>(named: &Listed<G>, args: ArenaArgs) -> Result<Figures, Stop
             return Err(Stop::No(format!("{bot} can't play {}: {error}", named.name())));
         }
     }
+    let times: Vec<Times> = bots.iter().map(|_| Times::default()).collect();
     let maker = |who: usize, seed: u64| -> Box<dyn Bot<G>> {
         let bot = changed(&bots[who], seed, |thought| {
             // Who thinks for a time does so beside other games.
@@ -114,6 +118,7 @@ fn contest<G: Whole>(named: &Listed<G>, args: ArenaArgs) -> Result<Figures, Stop
             }
         });
         let bot = bot.unwrap_or_else(|_| Box::new(cowcatcher_bots::Random::new(seed)));
+        let bot = Box::new(Timed { bot, times: Arc::clone(&times[who]) });
         if who + 1 == bots.len() && !never.is_empty() {
             Box::new(Averse { bot, never: Arc::clone(&never) })
         } else {
@@ -157,7 +162,7 @@ fn contest<G: Whole>(named: &Listed<G>, args: ArenaArgs) -> Result<Figures, Stop
         seconds,
         winners: winners(&played),
         contestants: (0..bots.len())
-            .map(|who| contestant(&bots[who], who, &played, categories, table.players))
+            .map(|who| contestant(&bots[who], who, &played, categories, table.players, &times[who]))
             .collect(),
     })
 }
@@ -190,7 +195,46 @@ impl<G: Game> Bot<G> for Averse<G> {
     }
 }
 
-fn contestant(bot: &str, who: usize, bouts: &[Bout], categories: &[&'static str], players: usize) -> Contestant {
+/// How long each decision among several choices took, in milliseconds.
+type Times = Arc<Mutex<Vec<f64>>>;
+
+/// A bot with a watch.
+struct Timed<G: Game> {
+    bot: Box<dyn Bot<G>>,
+    times: Times,
+}
+
+impl<G: Game> Bot<G> for Timed<G> {
+    fn name(&self) -> &'static str {
+        self.bot.name()
+    }
+
+    fn choose(&mut self, known: &Knowledge<'_, G>, choices: &Choices<G::Action>) -> G::Action {
+        let start = Instant::now();
+        let chosen = self.bot.choose(known, choices);
+        if choices.len() > 1 {
+            let took = start.elapsed().as_secs_f64() * 1000.0;
+            self.times.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).push(took);
+        }
+        chosen
+    }
+}
+
+/// The time that this share of the decisions did not take longer than.
+fn quantile(times: &[f64], share: f64) -> f64 {
+    times.get((times.len() as f64 * share) as usize).copied().unwrap_or_default()
+}
+
+fn contestant(
+    bot: &str,
+    who: usize,
+    bouts: &[Bout],
+    categories: &[&'static str],
+    players: usize,
+    times: &Times,
+) -> Contestant {
+    let mut times = times.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).clone();
+    times.sort_by(f64::total_cmp);
     let games = bouts.len() as u64;
     let rows: Vec<&Vec<i32>> = bouts.iter().flat_map(|bout| &bout.points[who]).collect();
     let seats = rows.len() as u64;
@@ -209,6 +253,8 @@ fn contestant(bot: &str, who: usize, bouts: &[Bout], categories: &[&'static str]
         rating_low: Share::rating(share.low, fair),
         rating_high: Share::rating(share.high, fair),
         mean_score: mean((0..categories.len()).map(by).sum()),
+        p50_ms: quantile(&times, 0.5),
+        p99_ms: quantile(&times, 0.99),
         categories: categories.iter().enumerate().map(|(at, &name)| (name, mean(by(at)))).collect(),
     }
 }
@@ -222,7 +268,7 @@ fn print(figures: &Figures, title: &str, out: &mut impl Write) -> Result<(), Sto
     for it in contestants {
         writeln!(
             out,
-            "{:<10} wins {:.1} % ({:.1} to {:.1}; fair {:.1}), rating {:+.0} ({:+.0} to {:+.0}), mean {:.1}",
+            "{:<10} wins {:.1} % ({:.1} to {:.1}; fair {:.1}), rating {:+.0} ({:+.0} to {:+.0}), mean {:.1}, p50 {:.2} ms, p99 {:.2} ms",
             it.bot,
             100.0 * it.wins,
             100.0 * it.low,
@@ -232,6 +278,8 @@ fn print(figures: &Figures, title: &str, out: &mut impl Write) -> Result<(), Sto
             it.rating_low,
             it.rating_high,
             it.mean_score,
+            it.p50_ms,
+            it.p99_ms,
         )?;
         let categories: Vec<String> = it.categories.iter().map(|(name, mean)| format!("{name} {mean:.1}")).collect();
         writeln!(out, "           {}", categories.join(", "))?;
