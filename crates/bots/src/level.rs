@@ -34,7 +34,7 @@ pub(crate) const GLANCE: Thought = Thought {
 };
 
 /// The own turn to its end.
-const TURN: Thought = Thought { widths: &[4, 3, 2], budget: Budget::Evaluations(300), ..GLANCE };
+const TURN: Thought = Thought { widths: &[5, 4, 3, 2], budget: Budget::Evaluations(800), ..GLANCE };
 
 /// How a level thinks; `None` for bots that do not.
 pub fn thought(name: &str) -> Option<Thought> {

@@ -108,7 +108,7 @@ fn every_broken_journal_is_refused_with_its_line_and_reason() {
     expect(&change(4, "players 0"), "line 4: Auction is for 2 to 4 players");
     expect(&change(4, "players 999"), "line 4: found \"players 999\"");
     expect(&change(5, "option colour=red"), "line 5: no option \"colour\"; there are: revision, rounds");
-    expect(&change(5, "option rounds=99"), "line 5: option rounds does not take \"99\"; it takes 1 to 9");
+    expect(&change(5, "option rounds=99"), "line 5: option rounds does not take \"99\"; it takes 1–9");
     expect(&change(6, "option rounds=3"), "line 6: option \"rounds\" stands here for the second time");
     expect(&change(5, "option revision=1"), "line 5: option \"revision\" stands here for the second time");
     expect(&change(5, "rounds=3"), "line 5: found \"rounds=3\" where \"option");
