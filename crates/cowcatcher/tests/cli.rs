@@ -120,7 +120,7 @@ fn journals_are_verified_and_told() {
     assert!(whole.out.contains("total"), "{}", whole.out);
     let part = cowcatcher(&["replay", text(&file), "--to", "30", "--seat", "1"]);
     assert!(part.code == 0 && part.out.len() < whole.out.len());
-    refused(&["replay", text(&file), "--to", "9999999"], 2, &["--to 9999999: the journal has"]);
+    refused(&["replay", text(&file), "--to", "9999999"], 2, &["--to 9999999: steps in the journal"]);
     refused(&["replay", text(&file), "--seat", "3"], 2, &["--seat 3: 2 play"]);
     refused(&["replay", "no-such.journal"], 2, &["no-such.journal: "]);
 }
@@ -278,7 +278,7 @@ fn bad_input_at_the_table_changes_nothing() {
     let answer = typed(&args, &format!("{nonsense}{save}quit\n"));
     assert_eq!(answer.code, 0, "{}", answer.err);
     assert_eq!(fs::read_to_string(&file).unwrap(), before);
-    for part in ["There is no such choice", "\"abracadabra\" is not", "Nothing to undo", "Goodbye."] {
+    for part in ["There is no such choice", "“abracadabra” isn’t", "Nothing to undo", "Goodbye."] {
         assert!(answer.out.contains(part), "{part:?} is not in {}", answer.out);
     }
     // A file that is no journal is not overwritten.

@@ -369,7 +369,7 @@ async fn bots_have_names_of_their_own_and_give_way_to_people() {
     tables.join(&id, &bob, "дейзі").await.unwrap();
     assert_eq!(shown(&tables, &id, Locale::En).await, ["Rusty", "Lulu", "Toby", "дейзі"]);
     tables.rename(&id, &ann, Seat(0), "TOBY").await.unwrap();
-    let names = ["TOBY", "Lulu", "Rusty", "дейзі"];
+    let names = ["TOBY", "Lulu", "Benny", "дейзі"];
     assert_eq!(shown(&tables, &id, Locale::En).await, names.map(str::to_owned));
     // It is stored with the table.
     assert_eq!(shown(&house.open().await, &id, Locale::En).await, names.map(str::to_owned));

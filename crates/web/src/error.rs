@@ -22,7 +22,7 @@ pub struct Trouble {
     /// The clause of the rules that forbids it, and why in the words of the visitor.
     refused: Option<(&'static str, String)>,
     /// What a table said.
-    error: Option<TableError>,
+    error: Option<Box<TableError>>,
 }
 
 impl Trouble {
@@ -145,7 +145,7 @@ impl From<TableError> for Trouble {
                 // What broke inside is nobody's business.
                 let inside = status.is_server_error();
                 let text = if inside { "something broke on our side".to_owned() } else { error.to_string() };
-                Trouble { error: Some(error), ..Trouble::new(status, code, text) }
+                Trouble { error: Some(Box::new(error)), ..Trouble::new(status, code, text) }
             }
         }
     }
