@@ -75,7 +75,7 @@ pub struct TrainArgs {
     #[arg(long, default_value_t = 0.001)]
     pub rate: f32,
     /// The share of games with rules of thumb at one seat
-    #[arg(long, default_value_t = 0.2)]
+    #[arg(long, default_value_t = 0.15)]
     pub heuristic: f32,
     /// Threads that play; one more learns [default: one less than there are cores]
     #[arg(long, value_name = "N")]
