@@ -42,7 +42,7 @@ pub fn thought(name: &str) -> Option<Thought> {
         // Whims of a few points: it plays sensibly, and lets chances go by.
         "easy" => Some(Thought { whims: 8.0, ..GLANCE }),
         "medium" => Some(TURN),
-        "hard" => Some(Thought { candidates: 5, turns: 2, budget: Budget::Evaluations(3000), ..TURN }),
+        "hard" => Some(Thought { candidates: 4, turns: 4, budget: Budget::Evaluations(4000), ..TURN }),
         "expert" => Some(Thought {
             candidates: 6,
             turns: 6,
