@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// A fault by its permanent name, with the words and figures that belong to it. [`wrong!`](crate::wrong) makes one.
+/// A fault by its permanent name, with the words and figures that belong to it. [`wrong!`](crate::wrong!) makes one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wrong {
     /// Its permanent name, by which it is put into any language.
