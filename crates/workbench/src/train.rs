@@ -163,7 +163,7 @@ fn tables<G: Whole>(players: &[usize]) -> Result<Vec<(G::Options, usize)>, Stop>
     if tables.is_empty() { Err(Stop::Usage("nobody can play like this".to_owned())) } else { Ok(tables) }
 }
 
-/// The share of victories of the net, at a glance, over the rules of thumb at the first table.
+/// The share of victories of `medium` with the net over the rules of thumb at the first table.
 fn measure<G: Whole>(tables: &[(G::Options, usize)], net: Net) -> (Share, usize) {
     let net = Arc::new(net);
     let maker = |who: usize, seed: u64| -> Box<dyn Bot<G>> {
