@@ -4,7 +4,7 @@
 //! compared by rollouts with common luck; where those end, the seat's row of the score sheet is kept, so that two choices can be told
 //! apart category by category.
 
-use crate::judge::Judged;
+use crate::judge::{Judged, Taste};
 use crate::net::WeightsError;
 use crate::search::rollouts::{End, Ends};
 use crate::search::{Budget, Field, Thinker, Thought, Weighed};
@@ -97,7 +97,7 @@ pub enum Sure {
 /// How an adviser thinks: as the strongest level, within a budget.
 pub fn thought(budget: Budget) -> Thought {
     let strongest = level::NAMES.iter().rev().find_map(|name| level::thought(name)).unwrap_or(level::GLANCE);
-    Thought { budget, turns: TURNS, candidates: CANDIDATES, whims: 0.0, ..strongest }
+    Thought { budget, taste: Taste::PLAIN, turns: TURNS, within: &[], candidates: CANDIDATES, whims: 0.0, ..strongest }
 }
 
 /// What the search thinks of `choices`, the legal actions of the seat, the best first. The same seed and a budget in evaluations give the

@@ -30,14 +30,34 @@ pub fn seating(contestants: usize, seats: usize, number: u64) -> Vec<usize> {
     seating
 }
 
-/// Plays game `number` of a match: each set of rotations has the same luck. `None` if the game does not end.
+/// A game of a match that was played to its end.
+#[derive(Clone, Debug)]
+pub struct Ended<G> {
+    /// How it ended.
+    pub game: G,
+    /// Which contestant sat where.
+    pub seating: Vec<usize>,
+}
+
+/// What game `number` of a match gives: each set of rotations has the same luck. `None` if the game does not end.
 pub fn bout<G: Game>(
     table: &G,
     contestants: usize,
     number: u64,
     seed: u64,
-    mut bot: impl FnMut(usize, u64) -> Box<dyn Bot<G>>,
+    bot: impl FnMut(usize, u64) -> Box<dyn Bot<G>>,
 ) -> Option<Bout> {
+    ended(table, contestants, number, seed, bot).map(|ended| ended.bout(contestants))
+}
+
+/// As [`bout`]; with the position in which the game ended.
+pub fn ended<G: Game>(
+    table: &G,
+    contestants: usize,
+    number: u64,
+    seed: u64,
+    mut bot: impl FnMut(usize, u64) -> Box<dyn Bot<G>>,
+) -> Option<Ended<G>> {
     let seats = table.seats();
     let seating = seating(contestants, seats, number);
     let luck = seed.wrapping_add(number / seats.max(1) as u64);
@@ -46,22 +66,26 @@ pub fn bout<G: Game>(
     let mut bots: Vec<Box<dyn Bot<G>>> = seating.iter().zip(seeds).map(|(&who, seed)| bot(who, seed)).collect();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(luck);
     let tally = play_with(&mut game, &mut bots, &mut rng, &mut Choices::new());
-    if !tally.over {
-        return None;
-    }
-    let standings = game.standings();
-    let ranks = standings.ranks();
-    let winners = ranks.iter().filter(|&&rank| rank == 1).count().max(1) as f64;
-    let mut bout = Bout { wins: vec![0.0; contestants], points: vec![Vec::new(); contestants] };
-    for (seat, &who) in seating.iter().enumerate() {
-        if ranks.get(seat) == Some(&1) {
-            bout.wins[who] += 1.0 / winners;
+    tally.over.then_some(Ended { game, seating })
+}
+
+impl<G: Game> Ended<G> {
+    /// What it gave to so many contestants.
+    pub fn bout(&self, contestants: usize) -> Bout {
+        let standings = self.game.standings();
+        let ranks = standings.ranks();
+        let winners = ranks.iter().filter(|&&rank| rank == 1).count().max(1) as f64;
+        let mut bout = Bout { wins: vec![0.0; contestants], points: vec![Vec::new(); contestants] };
+        for (seat, &who) in self.seating.iter().enumerate() {
+            if ranks.get(seat) == Some(&1) {
+                bout.wins[who] += 1.0 / winners;
+            }
+            if let Some(row) = standings.points.get(seat) {
+                bout.points[who].push(row.to_vec());
+            }
         }
-        if let Some(row) = standings.points.get(seat) {
-            bout.points[who].push(row.to_vec());
-        }
+        bout
     }
-    Some(bout)
 }
 
 /// A share of victories with its 95 % interval (Wilson's, which holds for few games and for extreme shares too).

@@ -15,8 +15,10 @@ pub struct Taste {
 }
 
 impl Taste {
-    /// Own points, and a little of what the others have.
+    /// Own points, and a little of what the others have: who plays for a good game.
     pub const PLAIN: Taste = Taste { envy: 0.1, style: None };
+    /// What the others have counts half: who plays to win.
+    pub const KEEN: Taste = Taste { envy: 0.5, style: None };
 }
 
 /// What a position is worth to a seat.

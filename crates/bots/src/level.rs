@@ -16,10 +16,11 @@ pub const NAMES: &[&str] = &["random", "heuristic", "easy", "medium", "hard", "e
 /// The level that a newcomer is offered.
 pub const DEFAULT: &str = "medium";
 
-/// The bots that can play a game: levels only where something was learned.
-pub fn offered<G: Features>() -> &'static [&'static str] {
-    let levels = NAMES.iter().position(|name| thought(name).is_some()).unwrap_or(NAMES.len());
-    if learned::<G>().is_ok() { NAMES } else { &NAMES[..levels] }
+/// The bots that can play a game, the weakest first, then those with a style; levels and styles only where something was learned.
+pub fn offered<G: Features>() -> Vec<&'static str> {
+    let learned = learned::<G>().is_ok();
+    let all = NAMES.iter().chain(G::STYLES).copied();
+    all.filter(|name| learned || thought_in::<G>(name).is_none()).collect()
 }
 
 /// At a glance: what seems best after one click is played.
@@ -28,6 +29,7 @@ pub(crate) const GLANCE: Thought = Thought {
     widths: &[],
     candidates: 0,
     turns: 0,
+    within: &[],
     budget: Budget::Evaluations(0),
     threads: 1,
     whims: 0.0,
@@ -42,10 +44,15 @@ pub fn thought(name: &str) -> Option<Thought> {
         // Whims of a few points: it plays sensibly, and lets chances go by.
         "easy" => Some(Thought { whims: 8.0, ..GLANCE }),
         "medium" => Some(TURN),
-        "hard" => Some(Thought { candidates: 4, turns: 4, budget: Budget::Evaluations(4000), ..TURN }),
+        "hard" => {
+            Some(Thought { taste: Taste::KEEN, candidates: 4, turns: 4, budget: Budget::Evaluations(4000), ..TURN })
+        }
         "expert" => Some(Thought {
-            candidates: 6,
-            turns: 6,
+            taste: Taste::KEEN,
+            widths: &[8, 6, 4, 3, 2],
+            candidates: 8,
+            turns: 2,
+            within: &[3, 2],
             budget: Budget::Time(Duration::from_millis(1000)),
             threads: std::thread::available_parallelism().map_or(1, usize::from),
             ..TURN
@@ -57,13 +64,20 @@ pub fn thought(name: &str) -> Option<Thought> {
 /// How much somebody of a style loves it.
 const LOVE: f32 = 0.4;
 
-/// How a bot of a game thinks: a level, or somebody who plays like `hard` and loves a style of the game; `None` for bots that do not.
+/// How a bot of a game thinks: a level, or somebody who plays like `hard` and loves a style of the game; `None` for bots that do not. Who
+/// rolls out so many positions looks at fewer where each takes longer ([`Features::TOIL`]).
 pub fn thought_in<G: Features>(name: &str) -> Option<Thought> {
-    thought(name).or_else(|| {
+    let mut thought = thought(name).or_else(|| {
         let style = G::STYLES.iter().position(|&style| style == name)?;
         let hard = thought("hard")?;
         Some(Thought { taste: Taste { style: Some((style, LOVE)), ..hard.taste }, ..hard })
-    })
+    })?;
+    if thought.candidates > 1
+        && let Budget::Evaluations(most) = &mut thought.budget
+    {
+        *most /= G::TOIL;
+    }
+    Some(thought)
 }
 
 /// The bot of that name, whose whims follow from `seed`. Where nothing was learned that could be used, a level plays by rules of thumb and

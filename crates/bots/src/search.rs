@@ -37,6 +37,8 @@ pub struct Thought {
     pub candidates: usize,
     /// How many turns, of all players together per seat, a rollout goes on.
     pub turns: usize,
+    /// How many choices are followed, click by click, wherever somebody decides in a rollout; nothing if they decide at a glance.
+    pub within: &'static [usize],
     /// How much may be spent: by looking through the own turn a half, if rollouts are to follow.
     pub budget: Budget,
     /// So many threads roll out.

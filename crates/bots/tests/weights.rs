@@ -17,7 +17,7 @@ impl Visit for Weights {
         let name = listed.name();
         assert_eq!(learned::<G>().err(), None, "{name}");
         assert!(G::WEIGHTS.len() <= MOST_BYTES, "{name}: {} bytes", G::WEIGHTS.len());
-        assert_eq!(offered::<G>(), NAMES, "{name}");
+        assert_eq!(offered::<G>(), [NAMES, G::STYLES].concat(), "{name}");
         assert_eq!(by_name::<G>(DEFAULT, 1).unwrap().name(), DEFAULT);
     }
 }

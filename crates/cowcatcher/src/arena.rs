@@ -4,11 +4,12 @@ use crate::args::{ArenaArgs, Table};
 use crate::games::{self, OnGame};
 use crate::progress::progress;
 use crate::stop::Stop;
-use cowcatcher_bots::arena::{Bout, Share, bout};
+use cowcatcher_bots::arena::{Bout, Ended, Share, ended};
 use cowcatcher_bots::search::Budget;
 use cowcatcher_bots::{Bot, Knowledge, NAMES, UnknownBot, changed, learned, thought_in};
-use cowcatcher_engine::{Choices, Game, Options};
+use cowcatcher_engine::{Choices, Game, Options, Seat};
 use cowcatcher_games::{Listed, Whole};
+use cowcatcher_proof::scenario::value::colour;
 use serde::Serialize;
 use std::io::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -32,6 +33,8 @@ struct Figures {
     seconds: f64,
     /// The mean points of those who won.
     winners: f64,
+    /// What they had in the end, on average, by the parts that were asked for.
+    winners_parts: Vec<(String, f64)>,
     contestants: Vec<Contestant>,
 }
 
@@ -57,6 +60,22 @@ struct Contestant {
     p99_ms: f64,
     /// Mean points of a seat by category.
     categories: Vec<(&'static str, f64)>,
+    /// What a seat had in the end, on average, by the parts that were asked for.
+    parts: Vec<(String, f64)>,
+}
+
+/// A game of the match, and what each seat had in the end.
+struct Match {
+    bout: Bout,
+    seats: Vec<Had>,
+}
+
+/// What a seat had in the end.
+struct Had {
+    who: usize,
+    won: bool,
+    /// By the parts that were asked for.
+    parts: Vec<f64>,
 }
 
 impl OnGame for ArenaArgs {
@@ -86,7 +105,7 @@ fn budget(args: &ArenaArgs) -> Result<Option<Budget>, Stop> {
 
 fn contest<G: Whole>(named: &Listed<G>, args: ArenaArgs) -> Result<Figures, Stop> {
     let budget = budget(&args)?;
-    let ArenaArgs { table, bots, games, seed, threads, own_points, never, .. } = args;
+    let ArenaArgs { table, bots, games, seed, threads, own_points, never, parts, .. } = args;
     let never: Arc<[String]> = never.into();
     let options = games::options(named, &table.options)?;
     let fresh = games::fresh::<G>(&options, table.players)?;
@@ -105,6 +124,9 @@ fn contest<G: Whole>(named: &Listed<G>, args: ArenaArgs) -> Result<Figures, Stop
         {
             return Err(Stop::No(format!("{bot} can't play {}: {error}", named.name())));
         }
+    }
+    for part in &parts {
+        count(&fresh, Seat(0), part).map_err(Stop::Usage)?;
     }
     let times: Vec<Times> = bots.iter().map(|_| Times::default()).collect();
     let maker = |who: usize, seed: u64| -> Box<dyn Bot<G>> {
@@ -137,7 +159,8 @@ fn contest<G: Whole>(named: &Listed<G>, args: ArenaArgs) -> Result<Figures, Stop
                     if number >= games {
                         break;
                     }
-                    let played = bout(&fresh, bots.len(), number, seed, maker);
+                    let played = ended(&fresh, bots.len(), number, seed, maker);
+                    let played = played.map(|ended| end(&ended, bots.len(), &parts));
                     bouts.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).push((number, played));
                     bar.inc(1);
                 }
@@ -149,8 +172,11 @@ fn contest<G: Whole>(named: &Listed<G>, args: ArenaArgs) -> Result<Figures, Stop
     let mut bouts = bouts.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
     bouts.sort_by_key(|(number, _)| *number);
     let mut played: Vec<Bout> = Vec::new();
-    for (number, bout) in bouts {
-        played.push(bout.ok_or_else(|| Stop::No(format!("game {number} does not end")))?);
+    let mut had: Vec<Had> = Vec::new();
+    for (number, game) in bouts {
+        let Match { bout, seats } = game.ok_or_else(|| Stop::No(format!("game {number} does not end")))?;
+        played.push(bout);
+        had.extend(seats);
     }
     let categories = fresh.standings().categories;
     Ok(Figures {
@@ -161,10 +187,38 @@ fn contest<G: Whole>(named: &Listed<G>, args: ArenaArgs) -> Result<Figures, Stop
         seed,
         seconds,
         winners: winners(&played),
+        winners_parts: means(&parts, had.iter().filter(|had| had.won)),
         contestants: (0..bots.len())
-            .map(|who| contestant(&bots[who], who, &played, categories, table.players, &times[who]))
+            .map(|who| Contestant {
+                parts: means(&parts, had.iter().filter(|had| had.who == who)),
+                ..contestant(&bots[who], who, &played, categories, table.players, &times[who])
+            })
             .collect(),
     })
+}
+
+/// What a game gave, and what everybody had then.
+fn end<G: Whole>(ended: &Ended<G>, contestants: usize, parts: &[String]) -> Match {
+    let ranks = ended.game.standings().ranks();
+    let seats = ended.seating.iter().enumerate().map(|(at, &who)| {
+        let parts = parts.iter().map(|part| count(&ended.game, Seat(at as u8), part).unwrap_or_default());
+        Had { who, won: ranks.get(at) == Some(&1), parts: parts.collect() }
+    });
+    Match { bout: ended.bout(contestants), seats: seats.collect() }
+}
+
+/// How much of a part a seat has: a number, or how long a list is (docs/scenarios.md).
+fn count(game: &impl Whole, seat: Seat, part: &str) -> Result<f64, String> {
+    let value = game.get(&format!("{}.{part}", colour(seat)))?;
+    let length = value.as_array().map(|list| list.len() as i64);
+    let number = value.as_integer().or(length);
+    number.map(|number| number as f64).ok_or_else(|| format!("{part} is neither a number nor a list"))
+}
+
+fn means<'a>(parts: &[String], of: impl Iterator<Item = &'a Had>) -> Vec<(String, f64)> {
+    let all: Vec<&Had> = of.collect();
+    let sum = |at: usize| all.iter().map(|had| had.parts[at]).sum::<f64>();
+    parts.iter().enumerate().map(|(at, part)| (part.clone(), sum(at) / all.len().max(1) as f64)).collect()
 }
 
 /// The mean points of the best seat.
@@ -256,11 +310,12 @@ fn contestant(
         p50_ms: quantile(&times, 0.5),
         p99_ms: quantile(&times, 0.99),
         categories: categories.iter().enumerate().map(|(at, &name)| (name, mean(by(at)))).collect(),
+        parts: Vec::new(),
     }
 }
 
 fn print(figures: &Figures, title: &str, out: &mut impl Write) -> Result<(), Stop> {
-    let Figures { game, players, games, seed, seconds, winners, contestants, .. } = figures;
+    let Figures { game, players, games, seed, seconds, winners, winners_parts, contestants, .. } = figures;
     writeln!(
         out,
         "{title} ({game}), {players} players, {games} games, seed {seed}, {seconds:.0} s, winners' mean {winners:.1}"
@@ -281,8 +336,18 @@ fn print(figures: &Figures, title: &str, out: &mut impl Write) -> Result<(), Sto
             it.p50_ms,
             it.p99_ms,
         )?;
-        let categories: Vec<String> = it.categories.iter().map(|(name, mean)| format!("{name} {mean:.1}")).collect();
-        writeln!(out, "           {}", categories.join(", "))?;
+        writeln!(out, "           {}", listed(&it.categories))?;
+        if !it.parts.is_empty() {
+            writeln!(out, "           had {}", listed(&it.parts))?;
+        }
+    }
+    if !winners_parts.is_empty() {
+        writeln!(out, "winners    had {}", listed(winners_parts))?;
     }
     Ok(())
+}
+
+fn listed(means: &[(impl std::fmt::Display, f64)]) -> String {
+    let all: Vec<String> = means.iter().map(|(name, mean)| format!("{name} {mean:.1}")).collect();
+    all.join(", ")
 }

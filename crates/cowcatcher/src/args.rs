@@ -172,6 +172,10 @@ pub struct ArenaArgs {
     /// The last of the bots never plays an action that begins with one of these words, unless it must: `--never hire,build`
     #[arg(long, value_name = "WORD", value_delimiter = ',')]
     pub never: Vec<String>,
+    /// What a seat has in the end is told, of all seats of a bot and of those who won: parts of a player as scenarios name them, such
+    /// as `--parts cowboys,buildings`
+    #[arg(long, value_name = "PART", value_delimiter = ',')]
+    pub parts: Vec<String>,
     /// How many games are played at once [default: one for each core]
     #[arg(long, value_name = "N")]
     pub threads: Option<usize>,

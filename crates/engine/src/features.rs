@@ -29,6 +29,9 @@ pub trait Features: Game {
     /// The ways to play that differ most, by name: sparring partners and characters lean to one of them.
     const STYLES: &'static [&'static str] = &[];
 
+    /// To judge a position takes so many times as long as in Great Western Trail: who promises to answer soon looks at so many fewer.
+    const TOIL: u64 = 1;
+
     /// The learned weights; empty where nothing was learned yet.
     const WEIGHTS: &'static [u8];
 

@@ -36,7 +36,7 @@ const SUMS: usize = 12;
 const MONEY: usize = 38;
 
 /// The ways to play, in the order of [`Features::STYLES`].
-const STYLES: [&str; 4] = ["shareholder", "expander", "diamond merchant", "bookkeeper"];
+const STYLES: [&str; 4] = ["shareholder", "expander", "merchant", "bookkeeper"];
 
 /// A value that has a row of its own whatever happens; [`Slots::pick`] is for those of which the greatest share the last row.
 #[inline]

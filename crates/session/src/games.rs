@@ -43,7 +43,7 @@ pub struct Registered {
     /// The options whose value may be the text of a file that a player brings, with the ending of such files.
     pub files: &'static [(&'static str, &'static str)],
     /// The bots that play it.
-    pub bots: &'static [&'static str],
+    pub bots: Vec<&'static str>,
     seats: RangeInclusive<usize>,
     make: Maker,
     restore: Restorer,
@@ -114,7 +114,7 @@ impl Games {
         let mut games = Games::new();
         macro_rules! register {
             ($($module:ident::$game:ident,)+) => {
-                $(games.register::<cowcatcher_games::$module::$game>(cowcatcher_bots::offered::<cowcatcher_games::$module::$game>(), |name, seed| {
+                $(games.register::<cowcatcher_games::$module::$game>(&cowcatcher_bots::offered::<cowcatcher_games::$module::$game>(), |name, seed| {
                     cowcatcher_bots::by_name(name, seed).ok()
                 });)+
             };
@@ -124,7 +124,7 @@ impl Games {
     }
 
     /// Registers a game under all its names, with its bots.
-    pub fn register<G: Spoken>(&mut self, bots: &'static [&'static str], maker: BotMaker<G>) {
+    pub fn register<G: Spoken>(&mut self, bots: &[&'static str], maker: BotMaker<G>) {
         for &edition in G::EDITIONS {
             let listed = Listed::<G>::new(edition);
             let make = move |chosen: &[(String, String)], players: usize| -> Result<Box<dyn Playing>, SessionError> {
@@ -149,7 +149,7 @@ impl Games {
                 choices: choices.collect(),
                 first_game: G::Options::first_game(),
                 files: G::Options::files(),
-                bots,
+                bots: bots.to_vec(),
                 seats: G::PLAYERS,
                 make: Arc::new(make),
                 restore: Arc::new(restore),

@@ -39,6 +39,8 @@ const BANKRUPT: i32 = -20;
 
 impl Features for Steam {
     const SPAN: f32 = 20.0;
+    // Every position is searched for deliveries.
+    const TOIL: u64 = 3;
     const STYLES: &'static [&'static str] = &["builder", "shipper", "engineer", "financier"];
     const WEIGHTS: &'static [u8] = include_bytes!("../weights/steam.net");
 

@@ -72,7 +72,7 @@ impl Tables {
             return Err(TableError::Seats { need: playing.seats() });
         }
         let game = self.0.games.game(playing.name())?;
-        let (seats, invitations) = seated(game.bots, who, seats)?;
+        let (seats, invitations) = seated(&game.bots, who, seats)?;
         let mut row = self.row(*who, &*playing, seats, false)?;
         row.version.step = step;
         self.open(row, lines).await.map(|id| Created { id, invitations })

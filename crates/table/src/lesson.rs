@@ -68,7 +68,7 @@ impl Tables {
         if let Some(plan) = plans.get_mut(lesson.pupil.index()) {
             *plan = SeatPlan::Me(name.to_owned());
         }
-        let (seats, _) = seated(game.bots, who, plans)?;
+        let (seats, _) = seated(&game.bots, who, plans)?;
         let playing = game.session(&lesson.options, lesson.players)?;
         let mut row = self.row(*who, &*playing, seats, false)?;
         row.lesson = Some(Taught { lesson: lesson.game.clone(), read: 0 });

@@ -131,7 +131,7 @@ impl Tables {
         let game = self.0.games.game(&plan.game)?;
         let playing = game.session(&plan.options, plan.seats.len())?;
         let listed = plan.listed || plan.seats.contains(&SeatPlan::Anybody);
-        let (seats, invitations) = seated(game.bots, who, plan.seats)?;
+        let (seats, invitations) = seated(&game.bots, who, plan.seats)?;
         let row = self.row(*who, &*playing, seats, listed)?;
         self.open(row, Vec::new()).await.map(|id| Created { id, invitations })
     }

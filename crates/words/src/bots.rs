@@ -15,8 +15,14 @@ const CASTS: [(&str, [&str; 6]); 6] = [
 /// The language in which tables store the names of bots.
 const STORED: Locale = Locale::En;
 
-fn characters(level: &str) -> &'static [&'static str] {
-    CASTS.iter().find(|(name, _)| *name == level).map_or(&[], |(_, characters)| characters)
+/// Whoever has a style is one of those who play like that.
+const WITH_STYLE: &str = "hard";
+
+/// The characters of a bot; none if it has neither a level nor a style.
+fn characters(bot: &str) -> &'static [&'static str] {
+    let cast = |level: &str| CASTS.iter().find(|(name, _)| *name == level).map(|(_, characters)| &characters[..]);
+    let styled = || Locale::En.has(&format!("bot-{bot}")).then(|| cast(WITH_STYLE)).flatten();
+    cast(bot).or_else(styled).unwrap_or(&[])
 }
 
 fn called(locale: Locale, character: &str) -> String {
@@ -88,6 +94,7 @@ mod tests {
         assert_eq!(table.iter().collect::<BTreeSet<_>>().len(), 6);
         assert_eq!(christened("hard", 0, &table.iter().map(String::as_str).collect::<Vec<_>>()), "hard");
         assert_eq!(christened("stranger", 0, &[]), "stranger");
+        assert_eq!(christened("breeder", 1, &[]), "Dante", "whoever loves a style plays like hard");
     }
 
     #[test]

@@ -10,7 +10,7 @@ mod terms;
 mod whole;
 
 use super::{Locale, Value};
-use cowcatcher_engine::{Named, Options as _};
+use cowcatcher_engine::{Features, Named, Options as _};
 use cowcatcher_proof::Lawful;
 use cowcatcher_proof::rulebook::Book;
 use fluent_syntax::ast::{
@@ -34,12 +34,12 @@ struct Ids {
     name: &'static str,
     clauses: BTreeSet<String>,
     made: Vec<String>,
-    /// What it is called and what a table of it may choose, which all games keep under one roof.
+    /// What it is called, what a table of it may choose and the styles of its bots, which all games keep under one roof.
     offered: BTreeSet<String>,
 }
 
 impl Ids {
-    fn of<G: Lawful, L: Named, M: Named>() -> Ids {
+    fn of<G: Lawful + Features, L: Named, M: Named>() -> Ids {
         let questions = <G::Question as Named>::ALL.iter().map(|question| format!("question-{}", question.name()));
         let lacks = L::ALL.iter().map(|lack| format!("refusal-needs-{}", lack.name()));
         let money = M::ALL.iter().map(|money| format!("refusal-costs-{}", money.name()));
@@ -50,7 +50,12 @@ impl Ids {
             name: G::NAME,
             clauses: Book::read(G::RULES).clauses().map(|clause| clause.id.to_ascii_lowercase()).collect(),
             made: questions.chain(lacks).chain(money).chain(amounts).collect(),
-            offered: G::EDITIONS.iter().flat_map(|it| titles(it.name)).chain(offers(G::Options::choices())).collect(),
+            offered: G::EDITIONS
+                .iter()
+                .flat_map(|it| titles(it.name))
+                .chain(offers(G::Options::choices()))
+                .chain(G::STYLES.iter().map(|style| format!("bot-{style}")))
+                .collect(),
         }
     }
 

@@ -1,9 +1,10 @@
 //! Rollouts: the best few choices are played on for several turns by the net, all of them with the same luck, the worse half dropping
 //! out again and again.
 
-use super::{Budget, Field, Thinker, Weighed, decider, settle, sort};
+use super::turn::Explorer;
+use super::{Budget, Field, Thinker, Thought, Weighed, decider, settle, sort};
 use crate::Knowledge;
-use crate::judge::{Judge, Judged, Taste};
+use crate::judge::{Judge, Judged};
 use crate::net::Net;
 use arrayvec::ArrayVec;
 use cowcatcher_engine::features::NOTHING;
@@ -11,6 +12,7 @@ use cowcatcher_engine::standings::MOST_CATEGORIES;
 use cowcatcher_engine::{Choices, Features, Imagined, Silent, ToAct};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
+use std::collections::VecDeque;
 use std::time::Instant;
 
 /// Choices that seem so much worse than the best, in spans of the game, are not rolled out.
@@ -101,7 +103,7 @@ pub(super) fn compare<G: Features>(
                 })
                 .collect();
             let lines: Vec<&[G::Action]> = left.iter().map(|it| &opinions[it.index].line[..]).collect();
-            let rollouts = Rollouts { net, taste: thought.taste, turns: thought.turns, points: wanted };
+            let rollouts = Rollouts { net, thought: &thought, points: wanted };
             for (rolled, cost) in rollouts.all(&lucks, &lines) {
                 spent += cost;
                 left.iter_mut().zip(&rolled).for_each(|(candidate, end)| candidate.add(&end.judged));
@@ -151,8 +153,7 @@ const LONGEST: usize = 600;
 /// How choices are rolled out.
 struct Rollouts<'n> {
     net: &'n Net,
-    taste: Taste,
-    turns: usize,
+    thought: &'n Thought,
     /// Are the points by category wanted?
     points: bool,
 }
@@ -161,7 +162,7 @@ impl Rollouts<'_> {
     /// Rolls every line out with every luck, a thread for each luck.
     fn all<G: Features>(&self, lucks: &[(Imagined<G>, u64)], lines: &[&[G::Action]]) -> Vec<(Vec<End>, u64)> {
         let roll = |(imagined, luck): &(Imagined<G>, u64)| {
-            let mut judge = Judge::new(self.net, self.taste);
+            let mut judge = Judge::new(self.net, self.thought.taste);
             let ends = lines.iter().map(|line| self.one(&mut judge, imagined, line, *luck)).collect();
             (ends, judge.evaluations)
         };
@@ -174,7 +175,7 @@ impl Rollouts<'_> {
         })
     }
 
-    /// Plays a line and goes on by the net for so many turns of everybody.
+    /// Plays a line and goes on by the net for so many turns of everybody, each at a glance or by a short look through it.
     fn one<G: Features>(&self, judge: &mut Judge<'_>, imagined: &Imagined<G>, line: &[G::Action], luck: u64) -> End {
         let seat = imagined.seat();
         let mut game = imagined.position().clone();
@@ -188,7 +189,8 @@ impl Rollouts<'_> {
         let mut choices = Choices::new();
         let mut worths = Vec::new();
         let mut described = NOTHING;
-        let mut changes = self.turns * game.seats();
+        let mut plan = VecDeque::new();
+        let mut changes = self.thought.turns * game.seats();
         let mut last = seat;
         for _ in 0..LONGEST {
             if !settle(&mut game, &mut rng, &mut Silent) {
@@ -201,9 +203,23 @@ impl Rollouts<'_> {
                 }
                 changes = changes.saturating_sub(1);
                 last = next;
+                plan.clear();
+            }
+            if let Some(action) = plan.pop_front()
+                && game.play(next, action, &mut Silent).is_ok()
+            {
+                continue;
             }
             let Some(best) = judge.best(&game, next, &mut choices, &mut worths, &mut described) else { break };
-            game.play_unchecked(next, choices[best], &mut Silent);
+            if !self.thought.within.is_empty() && choices.len() > 1 {
+                let mut explorer = Explorer { judge, seat: next, rng: &mut rng, enough: &|_| false, lines: Vec::new() };
+                explorer.branch(&game, &choices, &worths, self.thought.within);
+                let lines = explorer.lines.into_iter();
+                let line = lines.max_by(|one, two| one.judged.worth.total_cmp(&two.judged.worth));
+                plan.extend(line.into_iter().flat_map(|line| line.actions));
+            }
+            let action = plan.pop_front().unwrap_or(choices[best]);
+            game.play_unchecked(next, action, &mut Silent);
         }
         let judged = judge.judge(&game, seat, &mut described);
         let sheet = self.points.then(|| game.standings().points.get(seat.index()).cloned());

@@ -37,9 +37,38 @@ pub(crate) struct Explorer<'a, 'n, R, A> {
 impl<R: Rng, A: Copy> Explorer<'_, '_, R, A> {
     /// Adds the ways that begin with `first`: the best `widths` clicks are looked at step by step, and the best one alone after that.
     pub(crate) fn begin<G: Features<Action = A>>(&mut self, game: &G, first: A, widths: &[usize]) {
-        let mut after = Walk { game: game.clone(), actions: Vec::new(), planned: true, turn: Turn { next: false } };
+        let mut after = Walk::from(game);
         after.play(self.seat, first);
         self.walk(after, widths);
+    }
+
+    /// Adds the ways that begin with the best of these choices, which are worth so much at a glance.
+    pub(crate) fn branch<G: Features<Action = A>>(
+        &mut self,
+        game: &G,
+        choices: &Choices<A>,
+        worths: &[Judged],
+        widths: &[usize],
+    ) {
+        self.fork(&Walk::from(game), choices, worths, widths);
+    }
+
+    /// Goes on with the best few choices, each by itself.
+    fn fork<G: Features<Action = A>>(
+        &mut self,
+        on: &Walk<G>,
+        choices: &Choices<A>,
+        worths: &[Judged],
+        widths: &[usize],
+    ) {
+        let Some((&width, deeper)) = widths.split_first() else { return };
+        let mut order: Vec<usize> = (0..choices.len()).collect();
+        order.sort_by(|&one, &two| worths[two].worth.total_cmp(&worths[one].worth));
+        for index in order.into_iter().take(width) {
+            let mut after = on.clone();
+            after.play(self.seat, choices[index]);
+            self.walk(after, deeper);
+        }
     }
 
     fn walk<G: Features<Action = A>>(&mut self, mut on: Walk<G>, widths: &[usize]) {
@@ -57,19 +86,10 @@ impl<R: Rng, A: Copy> Explorer<'_, '_, R, A> {
             let Some(best) = self.judge.best(&on.game, self.seat, &mut choices, &mut worths, &mut described) else {
                 break;
             };
-            match widths.split_first() {
-                Some((&width, deeper)) if choices.len() > 1 && !(self.enough)(self.judge.evaluations) => {
-                    let mut order: Vec<usize> = (0..choices.len()).collect();
-                    order.sort_by(|&one, &two| worths[two].worth.total_cmp(&worths[one].worth));
-                    for index in order.into_iter().take(width) {
-                        let mut after = on.clone();
-                        after.play(self.seat, choices[index]);
-                        self.walk(after, deeper);
-                    }
-                    return;
-                }
-                _ => on.play(self.seat, choices[best]),
+            if !widths.is_empty() && choices.len() > 1 && !(self.enough)(self.judge.evaluations) {
+                return self.fork(&on, &choices, &worths, widths);
             }
+            on.play(self.seat, choices[best]);
         }
         let judged = self.judge.judge(&on.game, self.seat, &mut described);
         self.lines.push(Line { actions: on.actions, judged, end: described });
@@ -87,6 +107,10 @@ struct Walk<G: Features> {
 }
 
 impl<G: Features> Walk<G> {
+    fn from(game: &G) -> Walk<G> {
+        Walk { game: game.clone(), actions: Vec::new(), planned: true, turn: Turn { next: false } }
+    }
+
     fn play(&mut self, seat: Seat, action: G::Action) {
         self.game.play_unchecked(seat, action, &mut self.turn);
         if self.planned {

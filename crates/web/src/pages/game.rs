@@ -40,7 +40,7 @@ pub struct Scene<'a> {
     /// Who looks.
     pub visitor: &'a Visitor,
     /// The bots that could play.
-    pub bots: &'static [&'static str],
+    pub bots: &'a [&'static str],
     /// The one of them that is meant where nobody says which.
     pub default_bot: &'static str,
     /// How long a seat keeps the table waiting before others may hand it to a bot.

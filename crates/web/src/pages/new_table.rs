@@ -101,7 +101,7 @@ fn meet(locale: Locale, game: &Registered) -> Markup {
         details.meet {
             summary { (locale.text("bots-meet")) }
             dl {
-                @for bot in game.bots {
+                @for bot in &game.bots {
                     dt { (bots::about(locale, bot)) }
                     dd.faint { (bots::cast(locale, bot).join(", ")) }
                 }

@@ -137,7 +137,7 @@ pub async fn parts(caller: &Caller, asked: &Asked) -> Result<Parts, Trouble> {
         let title = game_name(visitor.locale, state.playing().name(), state.playing().title());
         let names = state.names(visitor.locale);
         let game = games.game(state.playing().name()).ok();
-        let bots = game.map(|game| game.bots).unwrap_or_default();
+        let bots = game.map(|game| &game.bots[..]).unwrap_or_default();
         let default_bot = game.map(Registered::default_bot).unwrap_or_default();
         let patience = caller.tables().patience();
         let scene =

@@ -4,8 +4,18 @@ bot-random = Random: makes any legal move, without thinking
 bot-heuristic = Decent: follows rules of thumb and answers at once
 bot-easy = Easy: plays by instinct, slips up now and then, answers at once
 bot-medium = Medium: knows the ropes and answers at once
-bot-hard = Hard: tries out two turns ahead, thinks for a moment
-bot-expert = Expert: tries out six turns ahead, thinks for about a second
+bot-hard = Hard: tries out its best ideas, keeps an eye on its rivals, thinks for a moment
+bot-expert = Expert: tries out more ideas with everybody’s answers, thinks for about a second
+bot-builder = Builder: plays like hard and has a soft spot for building
+bot-breeder = Breeder: plays like hard and has a soft spot for cowboys and a fine herd
+bot-railwayman = Railwayman: plays like hard and has a soft spot for engineers and stations
+bot-shipper = Shipper: plays like hard and has a soft spot for points from deliveries
+bot-engineer = Engineer: plays like hard and has a soft spot for a big locomotive
+bot-financier = Financier: plays like hard and has a soft spot for a high income
+bot-shareholder = Shareholder: plays like hard and has a soft spot for shares and goods
+bot-expander = Explorer: plays like hard and has a soft spot for expansion
+bot-merchant = Diamond merchant: plays like hard and has a soft spot for diamonds
+bot-bookkeeper = Bookkeeper: plays like hard and has a soft spot for books
 bots-meet = Meet the bots
 
 ## Names, in the letters of the language

@@ -4,8 +4,18 @@ bot-random = Casuale: gioca una mossa lecita qualsiasi, senza pensare
 bot-heuristic = Discreto: segue regole pratiche e risponde subito
 bot-easy = Facile: gioca d’istinto, ogni tanto sbaglia, risponde subito
 bot-medium = Medio: sa il fatto suo e risponde subito
-bot-hard = Difficile: prova due turni in anticipo, ci pensa un attimo
-bot-expert = Esperto: prova sei turni in anticipo, ci pensa circa un secondo
+bot-hard = Difficile: prova le idee migliori, tiene d’occhio gli avversari, ci pensa un attimo
+bot-expert = Esperto: prova più idee con le risposte di tutti, ci pensa circa un secondo
+bot-builder = Costruttore: gioca come Difficile e ha un debole per le costruzioni
+bot-breeder = Allevatore: gioca come Difficile e ha un debole per i cowboy e una bella mandria
+bot-railwayman = Ferroviere: gioca come Difficile e ha un debole per ingegneri e stazioni
+bot-shipper = Spedizioniere: gioca come Difficile e ha un debole per i punti delle consegne
+bot-engineer = Macchinista: gioca come Difficile e ha un debole per le grandi locomotive
+bot-financier = Finanziere: gioca come Difficile e ha un debole per un reddito alto
+bot-shareholder = Azionista: gioca come Difficile e ha un debole per quote e merci
+bot-expander = Esploratore: gioca come Difficile e ha un debole per l’espansione
+bot-merchant = Mercante di diamanti: gioca come Difficile e ha un debole per i diamanti
+bot-bookkeeper = Contabile: gioca come Difficile e ha un debole per i libri
 bots-meet = Chi sono i bot
 
 ## Names, in the letters of the language

@@ -4,8 +4,18 @@ bot-random = Aleatório: faz qualquer jogada permitida, sem pensar
 bot-heuristic = Razoável: segue regras práticas e responde na hora
 bot-easy = Fácil: joga por instinto, escorrega de vez em quando, responde na hora
 bot-medium = Médio: sabe o que faz e responde na hora
-bot-hard = Difícil: testa dois turnos à frente, pensa por um instante
-bot-expert = Especialista: testa seis turnos à frente, pensa por cerca de um segundo
+bot-hard = Difícil: testa as melhores ideias, fica de olho nos adversários, pensa por um instante
+bot-expert = Especialista: testa mais ideias com as respostas de todos, pensa por cerca de um segundo
+bot-builder = Construtor: joga como o Difícil e tem um fraco por construções
+bot-breeder = Criador: joga como o Difícil e tem um fraco por vaqueiros e um belo rebanho
+bot-railwayman = Ferroviário: joga como o Difícil e tem um fraco por engenheiros e estações
+bot-shipper = Despachante: joga como o Difícil e tem um fraco por pontos de entregas
+bot-engineer = Maquinista: joga como o Difícil e tem um fraco por locomotivas grandes
+bot-financier = Financista: joga como o Difícil e tem um fraco por renda alta
+bot-shareholder = Acionista: joga como o Difícil e tem um fraco por cotas e mercadorias
+bot-expander = Explorador: joga como o Difícil e tem um fraco por expansão
+bot-merchant = Mercador de diamantes: joga como o Difícil e tem um fraco por diamantes
+bot-bookkeeper = Contador: joga como o Difícil e tem um fraco por livros
 bots-meet = Conheça os bots
 
 ## Names, in the letters of the language

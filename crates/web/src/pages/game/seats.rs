@@ -18,7 +18,7 @@ pub fn to_bot(scene: &Scene, seat: Seat, text: String) -> Markup {
         form.row data-api=(scene.api("bot")) {
             input type="hidden" name="seat" data-number value=(seat.0);
             select name="bot" aria-label=(scene.locale().text("waiting-bot-level")) {
-                @for bot in scene.bots.iter().rev() { option value=(bot) selected[*bot == scene.default_bot] { (bots::about(scene.locale(), bot)) } }
+                @for bot in scene.bots { option value=(bot) selected[*bot == scene.default_bot] { (bots::about(scene.locale(), bot)) } }
             }
             button.quiet { (text) }
         }
