@@ -41,8 +41,8 @@ const TURN: Thought = Thought { widths: &[5, 4, 3, 2], budget: Budget::Evaluatio
 /// How a level thinks; `None` for bots that do not.
 pub fn thought(name: &str) -> Option<Thought> {
     match name {
-        // Whims of a few points: it plays sensibly, and lets chances go by.
-        "easy" => Some(Thought { whims: 8.0, ..GLANCE }),
+        // It plays sensibly, and lets chances go by.
+        "easy" => Some(Thought { whims: 1.0, ..GLANCE }),
         "medium" => Some(TURN),
         "hard" => {
             Some(Thought { taste: Taste::KEEN, candidates: 4, turns: 4, budget: Budget::Evaluations(4000), ..TURN })

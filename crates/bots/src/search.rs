@@ -43,7 +43,7 @@ pub struct Thought {
     pub budget: Budget,
     /// So many threads roll out.
     pub threads: usize,
-    /// Whims: so many points a choice may seem better or worse than it is.
+    /// Whims: so many times as much as a beginner's may a choice seem better or worse than it is ([`Features::WHIM`]).
     pub whims: f32,
 }
 
@@ -257,7 +257,7 @@ impl<G: Features> Bot<G> for Thinker<G> {
         let mut opinions = self.weigh(known, choices, Field::Lines);
         if whims > 0.0 {
             for opinion in &mut opinions {
-                opinion.judged.worth += whims * whim(&mut self.rng);
+                opinion.judged.worth += whims * G::WHIM * whim(&mut self.rng);
             }
             sort(&mut opinions);
         }

@@ -26,6 +26,9 @@ pub trait Features: Game {
     /// So many points are much: by these the learner measures what a position is still worth.
     const SPAN: f32;
 
+    /// By so many points a beginner misjudges a choice: with much more nobody would call it play.
+    const WHIM: f32;
+
     /// The ways to play that differ most, by name: sparring partners and characters lean to one of them.
     const STYLES: &'static [&'static str] = &[];
 

@@ -234,6 +234,7 @@ impl<'a> Sight<'a> {
 
 impl Features for Mombasa {
     const SPAN: f32 = 40.0;
+    const WHIM: f32 = 10.0;
     const STYLES: &'static [&'static str] = &STYLES;
     const WEIGHTS: &'static [u8] = include_bytes!("../weights/mombasa.net");
 

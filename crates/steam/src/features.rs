@@ -39,6 +39,7 @@ const BANKRUPT: i32 = -20;
 
 impl Features for Steam {
     const SPAN: f32 = 20.0;
+    const WHIM: f32 = 2.0;
     // Every position is searched for deliveries.
     const TOIL: u64 = 3;
     const STYLES: &'static [&'static str] = &["builder", "shipper", "engineer", "financier"];

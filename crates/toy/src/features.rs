@@ -10,6 +10,7 @@ const ROUNDS: usize = 9;
 
 impl Features for Toy {
     const SPAN: f32 = 10.0;
+    const WHIM: f32 = 2.0;
     const WEIGHTS: &'static [u8] = include_bytes!("../weights/toy.net");
 
     fn features(&self, seat: Seat, into: &mut Slots<'_>) -> Points {

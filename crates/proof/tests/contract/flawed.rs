@@ -314,6 +314,7 @@ impl Game for Flawed {
 
 impl Features for Flawed {
     const SPAN: f32 = Toy::SPAN;
+    const WHIM: f32 = Toy::WHIM;
     const WEIGHTS: &'static [u8] = &[];
 
     fn features(&self, seat: Seat, into: &mut Slots<'_>) -> Points {
