@@ -14,7 +14,8 @@ const EXAMPLES: &str = "  cowcatcher                                    serve on
   cowcatcher replay FILE                        a journal in words; --verify checks it
   cowcatcher analyse FILE                       what decided a finished game, and what cost most
   cowcatcher check tests/scenarios              run rule scenarios; plays lessons too
-  cowcatcher rules GWT-HIRE-02                  look up a clause; --search WORD finds one";
+  cowcatcher rules GWT-HIRE-02                  look up a clause; --search WORD finds one
+  cowcatcher admin backup FILE                  copy the database of a running server; also restore, check, tables";
 
 /// Heavy board games on a computer, exact.
 #[derive(Parser, Debug)]
@@ -48,16 +49,19 @@ pub enum Command {
     Check(CheckArgs),
     /// Look up the rules
     Rules(RulesArgs),
+    /// Back up, restore and check the database of a server; list, expire, delete and move its tables
+    Admin(AdminArgs),
 }
 
-/// `cowcatcher serve`
-#[derive(Args, Debug, Clone)]
+/// `cowcatcher serve`. What is not said here is as the environment, the file of settings or else the default has it.
+#[derive(Args, Debug, Clone, Default)]
 pub struct ServeArgs {
-    /// Where to listen
-    #[arg(long, value_name = "ADDRESS", default_value = DEFAULT_ADDRESS)]
-    pub listen: String,
-    /// The file that holds the tables [default: tables.db in your data folder]
-    #[arg(long, value_name = "FILE")]
+    /// Where to listen [default: 127.0.0.1:8080]
+    #[arg(long, value_name = "ADDRESS")]
+    pub listen: Option<String>,
+    /// The file that holds the tables, or a PostgreSQL that several servers may share, as postgres://user:password@host/name [default:
+    /// tables.db in your data folder]
+    #[arg(long, value_name = "FILE|URL")]
     pub database: Option<PathBuf>,
     /// The address under which people reach the server, such as `https://game.example`
     #[arg(long, value_name = "URL")]
@@ -65,22 +69,80 @@ pub struct ServeArgs {
     /// A proxy of yours stands before the server and says where requests come from
     #[arg(long)]
     pub behind_proxy: bool,
-    /// How many requests a second one address may make; 0: as many as it likes
-    #[arg(long, value_name = "N", default_value_t = 50)]
-    pub rate: u32,
-    /// How many milliseconds a bot waits before each click
-    #[arg(long, value_name = "MS", default_value_t = 700)]
-    pub pace: u64,
+    /// How many requests a second one address may make; 0: as many as it likes [default: 50]
+    #[arg(long, value_name = "N")]
+    pub rate: Option<u32>,
+    /// How many milliseconds a bot waits before each click [default: 700]
+    #[arg(long, value_name = "MS")]
+    pub pace: Option<u64>,
+    /// What is written to the log: error, warn, info, debug or trace [default: info]
+    #[arg(long, value_name = "LEVEL")]
+    pub log: Option<String>,
+    /// A file of settings; docs/operator.md lists them
+    #[arg(long, value_name = "FILE")]
+    pub settings: Option<PathBuf>,
+    /// Any setting of such a file, such as quota.person.tables-a-day=50
+    #[arg(long, value_name = "KEY=VALUE", value_parser = key_value)]
+    pub set: Vec<(String, String)>,
 }
 
-/// Where the server listens unless it is told otherwise.
-pub const DEFAULT_ADDRESS: &str = "127.0.0.1:8080";
+/// `cowcatcher admin`
+#[derive(Args, Debug)]
+pub struct AdminArgs {
+    /// What to do with the database.
+    #[command(subcommand)]
+    pub command: AdminCommand,
+    /// The file that holds the tables, or the address of the PostgreSQL [default: as for serve]
+    #[arg(long, value_name = "FILE|URL", global = true)]
+    pub database: Option<PathBuf>,
+    /// A file of settings
+    #[arg(long, value_name = "FILE", global = true)]
+    pub settings: Option<PathBuf>,
+    /// Any setting of such a file
+    #[arg(long, value_name = "KEY=VALUE", value_parser = key_value, global = true)]
+    pub set: Vec<(String, String)>,
+}
 
-impl Default for ServeArgs {
-    fn default() -> Self {
-        let listen = DEFAULT_ADDRESS.to_owned();
-        ServeArgs { listen, database: None, public: None, behind_proxy: false, rate: 50, pace: 700 }
-    }
+/// What to do with the database.
+#[derive(Subcommand, Debug)]
+pub enum AdminCommand {
+    /// Write a whole copy of the database, also while the server runs
+    Backup {
+        /// Where to; nothing may be there
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+    },
+    /// Put a backup in the place of the database, which is kept beside it; the server must be stopped
+    Restore {
+        /// The backup
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+    },
+    /// Look whether the file is whole and every game replays
+    Check,
+    /// List all tables
+    Tables {
+        /// Print one JSON object a line
+        #[arg(long)]
+        json: bool,
+    },
+    /// Remove the tables that are past their time, as the server does every hour
+    Expire,
+    /// Remove tables, whatever happens there
+    Delete {
+        /// The names of the tables
+        #[arg(required = true, value_name = "TABLE")]
+        tables: Vec<String>,
+    },
+    /// Copy all tables from one database to another, which has to be empty: between a file and PostgreSQL, in either direction
+    Move {
+        /// Where the tables are: a file, or postgres://user:password@host/name. No server may be running on it
+        #[arg(long, value_name = "FILE|URL")]
+        from: PathBuf,
+        /// Where they are to be
+        #[arg(long, value_name = "FILE|URL")]
+        to: PathBuf,
+    },
 }
 
 /// A game and its set-up.

@@ -2,7 +2,7 @@
 
 use crate::args::{Cli, Command, ServeArgs};
 use crate::stop::Stop;
-use crate::{analyse, check, games, play, replay, rules, serve};
+use crate::{admin, analyse, check, games, play, replay, rules, serve};
 use clap::Parser;
 use clap::error::ErrorKind;
 use std::ffi::OsString;
@@ -24,6 +24,7 @@ pub fn run(args: impl Iterator<Item = OsString>) -> Result<(), Stop> {
         Some(Command::Replay(args)) => replay::run(&args, out),
         Some(Command::Check(args)) => check::run(&args, out),
         Some(Command::Rules(args)) => rules::run(&args, out),
+        Some(Command::Admin(args)) => admin::run(&args, out),
     })
 }
 

@@ -1,10 +1,12 @@
 //! The player's command line. The developers' one (`workbench`) shares what both need: files, the catalogue by name, how a command ends.
 
+mod admin;
 mod analyse;
 mod arena;
 pub mod args;
 pub mod check;
 pub mod commands;
+pub mod database;
 pub mod files;
 pub mod games;
 mod play;
@@ -12,6 +14,7 @@ pub mod progress;
 pub mod replay;
 pub mod rules;
 pub mod serve;
+pub mod settings;
 mod sim;
 pub mod stop;
 mod terminal;

@@ -58,8 +58,28 @@ pub struct Slots<'a> {
     filled: usize,
     /// The first row of the next slot.
     next: usize,
-    /// The names and widths of all slots, if somebody wants them.
-    names: Option<&'a mut Vec<(&'static str, usize)>>,
+    /// What the slots are, if somebody wants to know.
+    shape: Option<&'a mut Shape>,
+}
+
+/// What the slots of a game are.
+#[derive(Debug, Default)]
+struct Shape {
+    /// The names and widths of the slots that were filled.
+    names: Vec<(&'static str, usize)>,
+    /// All slots.
+    slots: Vec<Slot>,
+}
+
+/// What a slot is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Slot {
+    /// What it says.
+    pub name: &'static str,
+    /// The row of its first value.
+    pub first: u16,
+    /// How many values it has, of which it holds one or, if it is empty, none.
+    pub of: usize,
 }
 
 /// A place to which [`Slots::again`] returns.
@@ -71,6 +91,7 @@ impl Slots<'_> {
     #[inline]
     pub fn pick(&mut self, name: &'static str, value: usize, of: usize) {
         self.slot(name, value, of);
+        self.shaped(name, 1, of);
         self.next += of;
     }
 
@@ -88,6 +109,7 @@ impl Slots<'_> {
         for value in values.into_iter().take(slots) {
             self.slot(name, value, of);
         }
+        self.shaped(name, slots, of);
         self.filled = end;
         self.next += of;
     }
@@ -108,8 +130,15 @@ impl Slots<'_> {
             *slot = (self.next + value.min(of.saturating_sub(1))) as u16;
         }
         self.filled += 1;
-        if let Some(names) = &mut self.names {
-            names.push((name, of));
+        if let Some(shape) = &mut self.shape {
+            shape.names.push((name, of));
+        }
+    }
+
+    #[inline]
+    fn shaped(&mut self, name: &'static str, slots: usize, of: usize) {
+        if let Some(shape) = &mut self.shape {
+            shape.slots.extend(std::iter::repeat_n(Slot { name, first: self.next as u16, of }, slots));
         }
     }
 }
@@ -117,11 +146,18 @@ impl Slots<'_> {
 /// Describes a position for a seat, and gives the points as far as it knows them.
 #[inline]
 pub fn describe<G: Features>(game: &G, seat: Seat, into: &mut Described) -> Points {
-    let mut slots = Slots { rows: into, filled: 0, next: 1, names: None };
+    let mut slots = Slots { rows: into, filled: 0, next: 1, shape: None };
     let points = game.features(seat, &mut slots);
     let filled = slots.filled.min(MOST_SLOTS);
     into[filled..].fill(0);
     points
+}
+
+/// The slots that are filled at a table like this one, for whatever seat and at any time.
+pub fn slots<G: Features>(game: &G) -> Vec<Slot> {
+    let (mut shape, mut rows) = (Shape::default(), NOTHING);
+    game.features(Seat(0), &mut Slots { rows: &mut rows, filled: 0, next: 1, shape: Some(&mut shape) });
+    shape.slots
 }
 
 /// The shape of a game's features.
@@ -142,12 +178,11 @@ impl Layout {
     /// If the game can't be set up with its default options and the most players.
     pub fn of<G: Features>() -> Result<Layout, SetupError> {
         let game = G::new(&G::Options::default(), *G::PLAYERS.end())?;
-        let mut names = Vec::new();
-        let mut rows = NOTHING;
-        let mut slots = Slots { rows: &mut rows, filled: 0, next: 1, names: Some(&mut names) };
+        let (mut shape, mut rows) = (Shape::default(), NOTHING);
+        let mut slots = Slots { rows: &mut rows, filled: 0, next: 1, shape: Some(&mut shape) };
         game.features(Seat(0), &mut slots);
         let (filled, rows) = (slots.filled, slots.next);
-        let text: String = names.iter().map(|(name, of)| format!("{name} {of}\n")).collect();
+        let text: String = shape.names.iter().map(|(name, of)| format!("{name} {of}\n")).collect();
         Ok(Layout { rows, slots: filled, digest: Digest::of(text.as_bytes()) })
     }
 }

@@ -178,7 +178,7 @@ impl<G: Game> Journal<G> {
 }
 
 /// The rules revision that these options ask for.
-fn revision_of<G: Game>(options: &G::Options) -> u32 {
+pub fn revision_of<G: Game>(options: &G::Options) -> u32 {
     let entries = options.entries();
     let asked = entries.iter().find(|(key, _)| *key == REVISION_OPTION).and_then(|(_, value)| value.parse().ok());
     asked.unwrap_or(G::REVISION)

@@ -12,7 +12,7 @@ use crate::undo::{Barrier, Retreat, Undo};
 use cowcatcher_bots::Decided;
 use cowcatcher_bots::analysis::{Analysis, AnalysisError, Effort, Progress};
 use cowcatcher_bots::search::Budget;
-use cowcatcher_engine::journal::Step;
+use cowcatcher_engine::journal::{Step, revision_of};
 use cowcatcher_engine::{Game, Imagined, Occurrence, Options, Question, Refusal, Seat, Standings, ToAct};
 use cowcatcher_words::{Locale, Speech, Spoken};
 use rand::Rng;
@@ -40,6 +40,10 @@ impl<G: Spoken> Playing for Session<G> {
 
     fn options(&self) -> Vec<(&'static str, String)> {
         self.journal().options.entries()
+    }
+
+    fn revision(&self) -> u32 {
+        revision_of::<G>(&self.journal().options)
     }
 
     fn seats(&self) -> usize {

@@ -2,7 +2,7 @@
 
 use cowcatcher_engine::journal::Fault;
 use cowcatcher_engine::{NotationError, OptionError, Refusal, SetupError};
-use cowcatcher_words::{Locale, errors};
+use cowcatcher_words::{Locale, Value, errors};
 
 /// Why a session did not do what it was asked.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -19,6 +19,14 @@ pub enum SessionError {
     /// The game can't be set up like this.
     #[error(transparent)]
     Setup(#[from] SetupError),
+    /// A rules revision that this program does not know, or no longer.
+    #[error("rules revision {found} is not known; this version knows none above {newest}")]
+    Revision {
+        /// The revision.
+        found: u32,
+        /// The newest that is known.
+        newest: u32,
+    },
     /// The action can't be read.
     #[error(transparent)]
     Malformed(#[from] NotationError),
@@ -35,6 +43,7 @@ impl SessionError {
             SessionError::UnknownBot(_) => "unknown-bot",
             SessionError::Option(_) => "bad-option",
             SessionError::Setup(_) => "bad-setup",
+            SessionError::Revision { .. } => "unknown-revision",
             SessionError::Malformed(_) => "malformed",
             SessionError::Refused(_) => "refused",
         }
@@ -53,6 +62,10 @@ impl SessionError {
             SessionError::UnknownBot(name) => named("error-unknown-bot", name),
             SessionError::Option(error) => errors::option(locale, error),
             SessionError::Setup(error) => errors::setup(locale, error),
+            SessionError::Revision { found, newest } => {
+                let figures = [("found", Value::from(*found as usize)), ("newest", Value::from(*newest as usize))];
+                locale.text_with("error-unknown-revision", &figures)
+            }
             SessionError::Malformed(error) => {
                 locale.text_with("error-not-an-action", &[("text", error.text.as_str().into())])
             }

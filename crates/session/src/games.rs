@@ -16,9 +16,6 @@ use std::sync::Arc;
 /// Makes the bot of a name with a seed; `None` if there is no such bot.
 pub type BotMaker<G> = fn(&str, u64) -> Option<Box<dyn Bot<G>>>;
 
-/// The rules revision of tables that name none.
-const FIRST_REVISION: &str = "1";
-
 /// A game with its type forgotten: makes sessions of it.
 type Maker = Arc<dyn Fn(&[(String, String)], usize) -> Result<Box<dyn Playing>, SessionError> + Send + Sync>;
 
@@ -42,6 +39,8 @@ pub struct Registered {
     pub first_game: &'static [(&'static str, &'static str)],
     /// The options whose value may be the text of a file that a player brings, with the ending of such files.
     pub files: &'static [(&'static str, &'static str)],
+    /// The newest rules revision.
+    pub revision: u32,
     /// The bots that play it.
     pub bots: Vec<&'static str>,
     seats: RangeInclusive<usize>,
@@ -64,18 +63,26 @@ impl Registered {
         (self.make)(options, players)
     }
 
-    /// A session of a stored table, before its steps. A table that was stored when its game had had only one rules revision
-    /// says nothing of a revision: it goes on by the first.
+    /// A session of a stored table that is played by a rules revision, before its steps. Options that were stored when the game had
+    /// had only one revision say nothing of it.
     ///
     /// # Errors
-    /// As with [`session`](Self::session).
-    pub fn stored(&self, options: &[(String, String)], players: usize) -> Result<Box<dyn Playing>, SessionError> {
+    /// [`SessionError::Revision`] if this program does not know the revision; and those of [`session`](Self::session).
+    pub fn stored(
+        &self,
+        options: &[(String, String)],
+        players: usize,
+        revision: u32,
+    ) -> Result<Box<dyn Playing>, SessionError> {
         let has_revisions = self.defaults.iter().any(|(key, _)| *key == REVISION_OPTION);
-        if !has_revisions || options.iter().any(|(key, _)| key == REVISION_OPTION) {
-            return self.session(options, players);
+        let oldest = if has_revisions { 1 } else { self.revision };
+        if !(oldest..=self.revision).contains(&revision) {
+            return Err(SessionError::Revision { found: revision, newest: self.revision });
         }
-        let mut options = options.to_vec();
-        options.push((REVISION_OPTION.to_owned(), FIRST_REVISION.to_owned()));
+        let mut options: Vec<_> = options.iter().filter(|(key, _)| key != REVISION_OPTION).cloned().collect();
+        if has_revisions {
+            options.push((REVISION_OPTION.to_owned(), revision.to_string()));
+        }
         self.session(&options, players)
     }
 
@@ -149,6 +156,7 @@ impl Games {
                 choices: choices.collect(),
                 first_game: G::Options::first_game(),
                 files: G::Options::files(),
+                revision: G::REVISION,
                 bots: bots.to_vec(),
                 seats: G::PLAYERS,
                 make: Arc::new(make),

@@ -112,6 +112,9 @@ pub trait Playing: Send + Sync + 'static {
     /// The options, all of them, as `key` and `value`.
     fn options(&self) -> Vec<(&'static str, String)>;
 
+    /// The rules revision by which it is played.
+    fn revision(&self) -> u32;
+
     /// How many play.
     fn seats(&self) -> usize;
 

@@ -1,9 +1,11 @@
 //! Once more: the same people at a new table, and a new table that goes on from a moment of a finished game.
 
+use crate::digest::Digest;
 use crate::error::TableError;
 use crate::plan::{SeatPlan, seated};
+use crate::quota::Asker;
 use crate::secret::{Identity, TableId};
-use crate::service::{Created, Tables};
+use crate::service::{Created, Tables, failed};
 use crate::store::{NewTable, SeatRow, Sitter, StoreError};
 use crate::table::{Change, TableState};
 use cowcatcher_engine::ToAct;
@@ -17,24 +19,39 @@ impl Tables {
     /// # Errors
     /// [`TableError::NotOver`], [`TableError::NotYourSeat`] for whoever has no seat there, [`TableError::NotBegun`] if the game was
     /// given up before all had sat down.
-    pub async fn rematch(&self, id: &TableId, who: &Identity) -> Result<TableId, TableError> {
-        let who = *who;
+    pub async fn rematch(&self, id: &TableId, who: impl Into<Asker>) -> Result<TableId, TableError> {
+        let asker = who.into();
+        let who = asker.who;
         self.writing(id, move |writer| async move {
             let (tables, old) = (&writer.tables, writer.read(|state| state.id().clone()));
+            let next = writer.read(|state| state.next().cloned());
+            if let Some(next) = next
+                && tables.0.store.table(&next).await.map_err(failed)?.is_none()
+            {
+                // It was removed since.
+                writer.table.change(Change::Rematch, |state| state.row.next = None);
+            }
             let (game, options, seats, listed) = match writer.read(|state| again(state, who))? {
                 Again::There(id) => return Ok(id),
                 Again::New { game, options, seats, listed } => (game, options, seats, listed),
             };
             // The rules may have been revised since: a new game is played by the newest.
             let playing = tables.0.games.game(&game)?.session(&options, seats.len())?;
-            let row = tables.row(who, &*playing, seats, listed)?;
-            let made = NewTable { row: &row, lines: &[], after: Some(&old) };
-            let id = match tables.0.store.create(made).await {
+            let mut row = tables.row(who, &*playing, seats, listed)?;
+            row.digest = Some(Digest::of_setup(&row));
+            let made = NewTable { row: &row, lines: &[], after: Some(&old), origin: asker.origin };
+            let id = match tables.store_new(asker, made).await? {
                 // On another server somebody was faster.
-                Err(StoreError::Conflict) => tables.read_state(&old).await?.row.next.ok_or(TableError::UnknownTable)?,
-                said => writer.committed(said).await.map(|()| row.id.clone())?,
+                Err(StoreError::Conflict) => {
+                    writer.refresh().await?;
+                    writer.read(|state| state.next().cloned().ok_or(TableError::Stale { now: state.version() }))?
+                }
+                said => {
+                    writer.committed(said).await?;
+                    writer.table.change(Change::Rematch, |state| state.row.next = Some(row.id.clone()));
+                    row.id.clone()
+                }
             };
-            writer.table.change(Change::Rematch, |state| state.row.next = Some(id.clone()));
             tables.fetch(&id).await?;
             Ok(id)
         })
@@ -52,10 +69,11 @@ impl Tables {
     pub async fn fork(
         &self,
         id: &TableId,
-        who: &Identity,
+        who: impl Into<Asker>,
         step: u32,
         seats: Vec<SeatPlan>,
     ) -> Result<Created, TableError> {
+        let asker = who.into();
         let (playing, lines) = self
             .look(id, |state| {
                 if !state.status().is_final() {
@@ -72,10 +90,10 @@ impl Tables {
             return Err(TableError::Seats { need: playing.seats() });
         }
         let game = self.0.games.game(playing.name())?;
-        let (seats, invitations) = seated(&game.bots, who, seats)?;
-        let mut row = self.row(*who, &*playing, seats, false)?;
+        let (seats, invitations) = seated(&game.bots, &asker.who, seats)?;
+        let mut row = self.row(asker.who, &*playing, seats, false)?;
         row.version.step = step;
-        self.open(row, lines).await.map(|id| Created { id, invitations })
+        self.open(asker, row, lines).await.map(|id| Created { id, invitations })
     }
 }
 

@@ -6,9 +6,12 @@
 
 use crate::error::TableError;
 use crate::pace::{Coming, Next, Pace, Round, Speed};
+use crate::places::Place;
 use crate::secret::{Identity, TableId};
 use crate::service::Tables;
+use crate::store::Urgency;
 use crate::table::{Table, TableState, deciders};
+use crate::thinkers::Thinkers;
 use crate::version::Version;
 use crate::writer::Writer;
 use cowcatcher_engine::{Seat, ToAct};
@@ -17,7 +20,7 @@ use rand::RngExt;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::Instant;
-use tracing::warn;
+use tracing::{error, warn};
 
 /// After a failure of the store a bot tries again after so long, then twice as long, …
 const FIRST_RETRY: Duration = Duration::from_millis(500);
@@ -27,16 +30,27 @@ const LAST_RETRY: Duration = Duration::from_secs(60);
 const LEAST_THOUGHT: Duration = Duration::from_millis(30);
 /// … and no further than so many steps.
 const FARTHEST: usize = 256;
+/// So long a table thinks before another has its turn.
+const SLICE: Duration = Duration::from_millis(20);
+/// So long a table keeps its place if others wait for one.
+const TURN: Duration = Duration::from_secs(2);
+/// A pause may be cut short to this share of itself, so that tables that were woken together do not stay together.
+const EARLIEST: f64 = 0.85;
 
 impl Tables {
-    /// Something changed: the bots of the table think again, if it waits for one or for a rival.
-    pub(crate) fn wake(&self, table: &Arc<Table>) {
+    /// Something changed: the bots of the table think again, if it waits for one or for a rival. Where several servers share the tables, one
+    /// of them plays the bots: the one at which somebody did something last (`here`), so that they play at the pace of who sits there.
+    pub(crate) fn wake(&self, table: &Arc<Table>, here: bool) {
         // Whatever a bot was about to do, it was about to do it in another position.
         let number = table.next_driver();
-        if table.read(TableState::goes_on) {
-            tokio::spawn(self.clone().drive(table.clone(), number));
-        } else {
-            table.hurry(false);
+        let (goes_on, id, urgency) = table.read(|state| (state.goes_on(), state.id().clone(), state.urgency()));
+        if !goes_on {
+            return table.hurry(false);
+        }
+        if self.0.store.is_shared() {
+            tokio::spawn(self.clone().drive_if_leased(table.clone(), number, here));
+        } else if let Some(place) = Place::take(self, &id, urgency) {
+            tokio::spawn(self.clone().drive(table.clone(), number, place));
         }
     }
 
@@ -76,33 +90,78 @@ impl Tables {
         .await
     }
 
+    /// Plays the bots of a table once no other server does.
+    async fn drive_if_leased(self, table: Arc<Table>, number: u64, here: bool) {
+        let Some(_lease) = self.lease(&table, number, here).await else { return };
+        let (id, urgency) = table.read(|state| (state.id().clone(), state.urgency()));
+        // If it has to wait for a place, another server may have one for it.
+        if let Some(place) = Place::take(&self, &id, urgency) {
+            self.drive(table, number, place).await;
+        }
+    }
+
     /// Plays the bots of a table as long as it waits for them and nobody interferes.
-    async fn drive(self, table: Arc<Table>, number: u64) {
+    async fn drive(self, table: Arc<Table>, number: u64, place: Place) {
         let mut retry = FIRST_RETRY;
         let Some(mut ahead) = table.read(Ahead::of) else { return };
+        self.dally(&table, number).await;
         let began = Instant::now();
         let mut shown = began;
         while table.is_driver(number) {
-            let round = self.round(&table);
-            let Ok(thought) = ahead.think(round.longest(FARTHEST).max(LEAST_THOUGHT)).await else { return };
-            ahead = thought;
+            let (round, urgency) = (self.round(&table), table.read(TableState::urgency));
+            let lasts = round.longest(FARTHEST).max(LEAST_THOUGHT);
+            let thinking = self.0.counted.thinking();
+            let thought = ahead.think(&self.0.thinkers, urgency, lasts).await;
+            drop(thinking);
+            ahead = match thought {
+                Ok(thought) => thought,
+                // A bot that dies stops no game: it begins anew, after a while.
+                Err(error) => {
+                    let (id, step) = table.read(|state| (state.id().clone(), state.version().step));
+                    error!(table = %id, step, %error, again_in = ?retry, "a bot failed");
+                    self.0.counted.lapse();
+                    table.rest(number, Instant::now() + retry).await;
+                    retry = (2 * retry).min(LAST_RETRY);
+                    match table.read(Ahead::of) {
+                        Some(anew) => anew,
+                        None => return,
+                    }
+                }
+            };
             if ahead.steps.is_empty() {
                 return;
             }
             let Next { pause, steps } = round.next(&ahead.coming(), ahead.complete(), shown - began);
             // What the bots thought meanwhile is part of the pause.
-            tokio::time::sleep_until(shown + pause).await;
+            let pause = pause.mul_f64(rand::rng().random_range(EARLIEST..=1.0));
+            table.rest(number, shown + pause).await;
             match self.take(&table, number, &mut ahead, steps).await {
                 Ok(true) if !table.read(TableState::goes_on) => return table.hurry(false),
                 Ok(true) => retry = FIRST_RETRY,
-                Err(TableError::Storage(_)) => {
-                    tokio::time::sleep(retry).await;
+                // If another server was faster, what it did has woken another task and this one ends.
+                Err(TableError::Storage(_) | TableError::Stale { .. }) => {
+                    table.rest(number, Instant::now() + retry).await;
                     retry = (2 * retry).min(LAST_RETRY);
                 }
-                // Somebody interfered, or another server plays this table.
-                Ok(false) | Err(_) => return,
+                // Somebody interfered, or the table is gone.
+                Ok(false) | Err(TableError::UnknownTable) => return,
+                Err(error) => {
+                    let (id, step) = table.read(|state| (state.id().clone(), state.version().step));
+                    return error!(table = %id, step, %error, "the bots of a table stop");
+                }
             }
             shown = Instant::now();
+            if urgency == Urgency::Bots && shown - began > TURN && self.0.places.is_wanted() {
+                return place.pass_on();
+            }
+        }
+    }
+
+    /// Bots among themselves are in no hurry: they begin at different moments, however many were woken at the same time.
+    async fn dally(&self, table: &Table, number: u64) {
+        if table.read(TableState::urgency) == Urgency::Bots && !table.is_hurried() {
+            let late = self.0.settings.pace.mul_f64(rand::rng().random());
+            table.rest(number, Instant::now() + late).await;
         }
     }
 
@@ -115,7 +174,10 @@ impl Tables {
 
     /// Takes the next steps; `false` if they are not to be taken any more.
     async fn take(&self, table: &Arc<Table>, number: u64, ahead: &mut Ahead, steps: usize) -> Result<bool, TableError> {
-        let writer = Writer::of(self, table).await;
+        let writer = Writer::of(self, table).await.at(table.read(TableState::urgency));
+        if table.is_doubtful() {
+            writer.refresh().await?;
+        }
         let as_before = writer.read(|state| state.version() == ahead.from && state.goes_on());
         if !as_before || !table.is_driver(number) {
             return Ok(false);
@@ -177,18 +239,24 @@ impl Ahead {
         self.steps.iter().map(|step| step.coming).collect()
     }
 
-    /// Thinks on for about so long: until a person is to decide, but at least until there is one step.
-    async fn think(mut self, lasts: Duration) -> Result<Ahead, TableError> {
-        let thinking = tokio::task::spawn_blocking(move || {
-            let began = std::time::Instant::now();
-            while self.steps.is_empty() || (began.elapsed() < lasts && self.steps.len() < FARTHEST) {
-                if !self.step()? {
-                    break;
+    /// Thinks on for about so long: until a person is to decide, but at least until there is one step. After each slice others have their
+    /// turn.
+    async fn think(mut self, thinkers: &Thinkers, urgency: Urgency, lasts: Duration) -> Result<Ahead, TableError> {
+        let began = std::time::Instant::now();
+        loop {
+            let slice = move || -> Result<(Ahead, bool), TableError> {
+                let (began, mut on) = (std::time::Instant::now(), true);
+                while on && began.elapsed() < SLICE && self.steps.len() < FARTHEST {
+                    on = self.step()?;
                 }
+                Ok((self, on))
+            };
+            let (ahead, on) = thinkers.think(urgency, slice).await??;
+            if !on || ahead.steps.len() >= FARTHEST || began.elapsed() >= lasts {
+                return Ok(ahead);
             }
-            Ok(self)
-        });
-        thinking.await.map_err(|error| TableError::Broken(error.to_string()))?
+            self = ahead;
+        }
     }
 
     /// Thinks one step further; `false` if there is none.

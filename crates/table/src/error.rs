@@ -1,5 +1,7 @@
 //! What can go wrong at a table. Whatever is said here, nothing was changed.
 
+use crate::quota::{Deed, Span};
+use crate::unreadable::Unreadable;
 use crate::version::Version;
 use cowcatcher_session::{BadStep, Barrier, SessionError};
 
@@ -21,6 +23,9 @@ pub enum TableError {
     /// Only who has no seat talks among those who watch.
     #[error("whoever has a seat talks at the table")]
     Sits,
+    /// Only who made the table may take several of the seats that are open to anybody.
+    #[error("you have a seat here already: only who made the table may take several")]
+    SitsAlready,
     /// Only who made the table may do this.
     #[error("only who made the table may do this")]
     NotYourTable,
@@ -104,11 +109,24 @@ pub enum TableError {
     /// Too many want the same already.
     #[error("too many games wait to be analysed: try again in a while")]
     Busy,
+    /// One visitor may not store so much.
+    #[error("that is more {} than one visitor may have: try again later", deed.word())]
+    Quota {
+        /// What there is too much of.
+        deed: Deed,
+        /// For how long.
+        span: Span,
+        /// The seconds until there is more of it; 0 if nobody knows.
+        wait: u64,
+    },
     /// Another request waits for its answers.
     #[error("another request is still open")]
     AskedAlready,
-    /// The stored steps do not lead to a position. The table is left as it is.
+    /// The table can't be played on. It is left as it is.
     #[error("this table can't be continued: {0}")]
+    Unreadable(#[from] Unreadable),
+    /// Something broke on our side.
+    #[error("{0}")]
     Broken(String),
     /// The operating system gives no random numbers.
     #[error("the system gives no random numbers")]
@@ -127,6 +145,7 @@ impl TableError {
             TableError::NotYourSeat => "not-your-seat",
             TableError::BotSits => "bot-sits",
             TableError::Sits => "sits",
+            TableError::SitsAlready => "sits-already",
             TableError::NotYourTable => "not-your-table",
             TableError::TooSoon { .. } => "too-soon",
             TableError::BadInvitation => "bad-invitation",
@@ -149,7 +168,9 @@ impl TableError {
             TableError::NothingAsked => "nothing-asked",
             TableError::Unlearned(_) => "unlearned",
             TableError::Busy => "busy",
+            TableError::Quota { .. } => "quota",
             TableError::AskedAlready => "asked-already",
+            TableError::Unreadable(_) => "unreadable",
             TableError::Broken(_) => "broken",
             TableError::NoRandomness => "no-randomness",
             TableError::Storage(_) => "storage",

@@ -2,7 +2,7 @@
 //!
 //! Whoever plays against nobody but bots may ask for a hint at any time. Where several people have a seat, all of them have to agree
 //! first, and whoever joins them later has to as well: nobody plays against somebody who is advised without knowing it. A seat that a
-//! bot plays for somebody is still theirs. The agreement is kept like a request: in memory, so that a server that starts anew asks anew.
+//! bot plays for somebody is still theirs. The agreement is kept with the table, like a request.
 //!
 //! A hint knows what the seat knows ([`Playing::advise`](cowcatcher_session::Playing::advise)), is about the decision that is open now,
 //! and is dropped when the table moves on or nobody waits for it any more.
@@ -10,8 +10,8 @@
 use crate::error::TableError;
 use crate::secret::{Identity, TableId};
 use crate::service::Tables;
-use crate::store::Status;
-use crate::table::{Ask, Change, TableState};
+use crate::store::{Consent, Status};
+use crate::table::{Ask, TableState};
 use crate::trial::Line;
 use crate::version::Version;
 use crate::writer::Writer;
@@ -125,7 +125,7 @@ impl Tables {
             match writer.read(|state| state.seats_of(&who).is_empty()) {
                 true => Err(TableError::NotYourSeat),
                 false => {
-                    writer.advised(Vec::new());
+                    writer.advised(Vec::new()).await?;
                     writer.wake();
                     Ok(())
                 }
@@ -137,12 +137,9 @@ impl Tables {
 
 impl Writer {
     /// These agreed to hints. Whoever asked for it has an answer.
-    pub(crate) fn advised(&self, agreed: Vec<Identity>) -> Version {
-        self.table.change(Change::Request, |state| {
-            state.request = state.request.take().filter(|request| request.ask != Ask::Hints);
-            state.hints = agreed;
-            state.version()
-        })
+    pub(crate) async fn advised(&self, agreed: Vec<Identity>) -> Result<Version, TableError> {
+        let request = self.read(|state| state.request().filter(|request| request.ask != Ask::Hints).cloned());
+        self.consent(Consent { request, hints: agreed }).await
     }
 }
 
@@ -150,7 +147,7 @@ impl TableState {
     /// May everybody here ask for hints?
     pub fn has_hints(&self) -> bool {
         let owners = self.owners();
-        let agreed = owners.len() == 1 || owners.iter().all(|owner| self.hints.contains(owner));
+        let agreed = owners.len() == 1 || owners.iter().all(|owner| self.row.consent.hints.contains(owner));
         self.status() == Status::Running && self.playing().has_advice() && agreed
     }
 
@@ -162,7 +159,7 @@ impl TableState {
     /// Are there several people, of whom each could agree to hints? Somebody for whom a bot plays is not there to be asked.
     pub fn all_could_agree(&self) -> bool {
         let (owners, persons) = (self.owners(), self.persons());
-        let there = |owner: &Identity| persons.contains(owner) || self.hints.contains(owner);
+        let there = |owner: &Identity| persons.contains(owner) || self.row.consent.hints.contains(owner);
         self.status() == Status::Running && self.playing().has_advice() && owners.len() > 1 && owners.iter().all(there)
     }
 

@@ -3,8 +3,9 @@
 
 use crate::error::TableError;
 use crate::plan::{SeatPlan, seated};
+use crate::quota::Asker;
 use crate::secret::{Identity, TableId};
-use crate::service::{Tables, failed};
+use crate::service::Tables;
 use crate::store::{Status, Taught};
 use crate::table::{Change, TableState};
 use crate::trial::Line;
@@ -60,7 +61,8 @@ impl Tables {
     ///
     /// # Errors
     /// [`TableError::NoLesson`] if there is none for the game, or the name is too long.
-    pub async fn teach(&self, who: &Identity, game: &str, name: &str) -> Result<TableId, TableError> {
+    pub async fn teach(&self, who: impl Into<Asker>, game: &str, name: &str) -> Result<TableId, TableError> {
+        let asker = who.into();
         let game = self.0.games.game(game)?;
         let lesson = lesson(game.name).ok_or(TableError::NoLesson)?;
         let bot = game.bots.iter().find(|&&bot| bot == OPPONENT).copied().unwrap_or_else(|| game.default_bot());
@@ -68,13 +70,13 @@ impl Tables {
         if let Some(plan) = plans.get_mut(lesson.pupil.index()) {
             *plan = SeatPlan::Me(name.to_owned());
         }
-        let (seats, _) = seated(&game.bots, who, plans)?;
+        let (seats, _) = seated(&game.bots, &asker.who, plans)?;
         let playing = game.session(&lesson.options, lesson.players)?;
-        let mut row = self.row(*who, &*playing, seats, false)?;
+        let mut row = self.row(asker.who, &*playing, seats, false)?;
         row.lesson = Some(Taught { lesson: lesson.game.clone(), read: 0 });
         let lines = lesson.first_lines().to_vec();
         row.version.step = lines.len() as u32;
-        self.open(row, lines).await
+        self.open(asker, row, lines).await
     }
 
     /// Does what a pupil wants of the coach.
@@ -115,7 +117,7 @@ impl Writer {
     /// Notes how far the pupil has come with what is only read.
     async fn keep_lesson(&self, read: u32) -> Result<Version, TableError> {
         let id = self.read(|state| state.id().clone());
-        self.tables.0.store.keep_lesson(&id, read).await.map_err(failed)?;
+        self.committed(self.tables.0.store.keep_lesson(&id, read).await).await?;
         let version = self.table.change(Change::Lesson, |state| {
             if let Some(taught) = &mut state.row.lesson {
                 taught.read = read;

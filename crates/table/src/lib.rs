@@ -8,12 +8,21 @@ mod again;
 mod analysis;
 mod chat;
 mod consent;
+mod digest;
 mod drive;
 mod error;
+mod figures;
 mod hints;
+mod keep_up;
 mod lesson;
+mod lifetime;
+pub mod moving;
 mod pace;
+mod places;
 mod plan;
+mod postgres;
+mod quota;
+mod rows;
 mod seats;
 mod secret;
 mod seen;
@@ -21,8 +30,11 @@ mod service;
 mod sqlite;
 mod store;
 mod table;
+mod text;
+mod thinkers;
 mod told;
 mod trial;
+mod unreadable;
 mod version;
 mod watch;
 mod writer;
@@ -32,19 +44,26 @@ pub use cowcatcher_session::{
     Advised, Analysis, Barrier, Effort, Games, Mistake, Outlook, Playing, Progress as AnalysisProgress, Reader,
     Registered, Round, Session, Turn, Undo,
 };
+pub use digest::Digest;
 pub use error::TableError;
+pub use figures::Figures;
 pub use lesson::{Coaching, Lecture};
+pub use lifetime::Lifetimes;
 pub use pace::{Beat, Pace, Speed};
 pub use plan::{LONGEST_ACTION, LONGEST_CHAT, LONGEST_NAME, SeatPlan, TablePlan};
-pub use secret::{Identity, Secret, TableId};
+pub use postgres::Postgres;
+pub use quota::{Asker, Deed, Quota, Quotas, Span};
+pub use secret::{Identity, Origin, Secret, TableId, network};
 pub use seen::{Lobby, RequestSeen, SeatSeen, Seen, TableSummary, UndoSeen, seat_name};
 pub use service::{Created, Settings, Tables};
-pub use sqlite::Sqlite;
+pub use sqlite::{Sqlite, backup, restore};
 pub use store::{
-    AnalysisRow, Append, ChatLine, NewTable, Progress, Room, SeatRow, Sitter, Status, Store, StoreError, TableRow,
-    Taught,
+    Alive, AnalysisRow, Append, ChatLine, Consent, Idle, Maker, NewTable, Place, Progress, Room, SeatRow, Sitter,
+    Spending, Status, Store, StoreError, TableRow, Taught, Urgency,
 };
 pub use table::{Ask, Change, Notice, Request, TableState};
+pub use text::{LARGEST_OPTION, tidy_option};
 pub use trial::{LONGEST_LINE, Line};
+pub use unreadable::Unreadable;
 pub use version::{Mark, Version};
 pub use watch::Watching;

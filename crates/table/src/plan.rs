@@ -3,6 +3,7 @@
 use crate::error::TableError;
 use crate::secret::{Identity, Secret};
 use crate::store::{SeatRow, Sitter};
+use crate::text::tidy;
 use cowcatcher_engine::Seat;
 use cowcatcher_session::SessionError;
 use cowcatcher_words::bots;
@@ -86,33 +87,5 @@ pub(crate) fn christen(seats: &mut [SeatRow]) {
             continue;
         }
         seats[index].name = bots::christened(bot, index, &others);
-    }
-}
-
-/// A text that people gave: without control characters and blank ends, not empty, not too long.
-pub(crate) fn tidy(text: &str, what: &'static str, most: usize) -> Result<String, TableError> {
-    // Marks that turn the direction of writing would let one name disguise the text after it.
-    let unseen = |c: &char| {
-        c.is_control() || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-    };
-    let text: String = text.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|c| !unseen(c)).collect();
-    let text = text.trim();
-    match text.chars().count() {
-        0 => Err(TableError::Empty { what }),
-        length if length > most => Err(TableError::TooLong { what, most }),
-        _ => Ok(text.to_owned()),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_tidied() {
-        assert_eq!(tidy("  Ann\u{202e}\n\u{7}a ", "name", 24).unwrap(), "Ann a");
-        assert!(matches!(tidy("\u{200b} ", "name", 24), Err(TableError::Empty { .. })));
-        assert!(matches!(tidy(&"é".repeat(25), "name", 24), Err(TableError::TooLong { most: 24, .. })));
-        assert_eq!(tidy(&"é".repeat(24), "name", 24).unwrap().chars().count(), 24);
     }
 }

@@ -1,11 +1,13 @@
 //! Sitting down, leaving to a bot, coming back, names.
 
 use crate::error::TableError;
-use crate::plan::{LONGEST_NAME, christen, tidy};
+use crate::plan::{LONGEST_NAME, christen};
+use crate::quota::{Asker, Deed};
 use crate::secret::{Identity, Secret, TableId};
 use crate::service::{Tables, failed, now};
-use crate::store::{SeatRow, Sitter};
+use crate::store::{Consent, SeatRow, Sitter};
 use crate::table::{Change, TableState};
+use crate::text::tidy;
 use crate::writer::Writer;
 use cowcatcher_engine::Seat;
 use cowcatcher_session::SessionError;
@@ -25,35 +27,51 @@ impl Tables {
     ///
     /// # Errors
     /// If the invitation opens no seat, or the name is empty or too long.
-    pub async fn accept(&self, invitation: &Secret, who: &Identity, name: &str) -> Result<(TableId, Seat), TableError> {
+    pub async fn accept(
+        &self,
+        invitation: &Secret,
+        who: impl Into<Asker>,
+        name: &str,
+    ) -> Result<(TableId, Seat), TableError> {
         let (id, _) = self.invited(invitation).await?;
         let key = Some(invitation.identity());
-        let seat = self.sit(&id, who, name, move |asked| asked == key, TableError::BadInvitation).await?;
+        let seat = self.sit(&id, who.into(), name, move |asked| asked == key, TableError::BadInvitation).await?;
         Ok((id, seat))
     }
 
     /// Sits down on the first seat that is open to anybody. When it was the last open seat, the game begins.
     ///
+    /// Whoever made the table may take several, for people at one screen. Others take one: who sat on two would see two hands, and could keep
+    /// everybody else out. For more of them there are invitations.
+    ///
     /// # Errors
-    /// [`TableError::Full`] if there is none, or the name is empty or too long.
-    pub async fn join(&self, id: &TableId, who: &Identity, name: &str) -> Result<Seat, TableError> {
-        self.sit(id, who, name, |asked| asked.is_none(), TableError::Full).await
+    /// [`TableError::Full`] if there is none, [`TableError::SitsAlready`], or the name is empty or too long.
+    pub async fn join(&self, id: &TableId, who: impl Into<Asker>, name: &str) -> Result<Seat, TableError> {
+        self.sit(id, who.into(), name, |asked| asked.is_none(), TableError::Full).await
     }
 
     async fn sit(
         &self,
         id: &TableId,
-        who: &Identity,
+        asker: Asker,
         name: &str,
         opens: impl Fn(Option<Identity>) -> bool + Send + 'static,
         none: TableError,
     ) -> Result<Seat, TableError> {
         let name = tidy(name, "name", LONGEST_NAME)?;
-        let who = *who;
+        self.charge(asker, Deed::Seat, 0).await?;
+        let who = asker.who;
         self.writing(id, move |writer| async move {
-            let seat = writer.read(|state| match state.status().is_final() {
-                true => Err(TableError::Over),
-                false => state.open_seat(opens).ok_or(none),
+            let seat = writer.read(|state| {
+                if state.status().is_final() {
+                    return Err(TableError::Over);
+                }
+                let seat = state.open_seat(opens).ok_or(none)?;
+                let invited = matches!(state.seat(seat)?.sitter, Sitter::Open { invitation: Some(_) });
+                match invited || state.may_join(&who) {
+                    true => Ok(seat),
+                    false => Err(TableError::SitsAlready),
+                }
             })?;
             writer.reseat(seat, SeatRow { name, sitter: Sitter::Person { owner: who } }).await?;
             Ok(seat)
@@ -156,6 +174,11 @@ impl Tables {
 }
 
 impl TableState {
+    /// May they take a seat that is open to anybody? One each, but for whoever made the table.
+    pub fn may_join(&self, who: &Identity) -> bool {
+        self.creator() == *who || self.seats_of(who).is_empty()
+    }
+
     /// From when on others may hand this seat to a bot, in milliseconds since 1970; `None` as long as the table does not wait for it.
     pub fn handover(&self, seat: Seat, patience: Duration) -> Option<i64> {
         let patience = i64::try_from(patience.as_millis()).unwrap_or(i64::MAX);
@@ -172,14 +195,16 @@ impl Writer {
             *place = row;
         }
         christen(&mut now);
+        // Who has to agree may be others now.
+        let owners = |seats: &[SeatRow]| seats.iter().map(SeatRow::owner).collect::<Vec<_>>();
+        let hints = self.read(|state| state.request().map(|_| state.row.consent.hints.clone()));
+        if let Some(hints) = hints.filter(|_| owners(&was) != owners(&now)) {
+            self.consent(Consent { request: None, hints }).await?;
+        }
         for (seat, (was, now)) in (0..).map(Seat).zip(was.iter().zip(&now)).filter(|(_, (was, now))| was != now) {
             self.committed(self.tables.0.store.seat(&id, seat, was, now).await).await?;
         }
-        self.table.change(Change::Seats, |state| {
-            state.row.seats = now;
-            // Who has to agree may be others now.
-            state.request = None;
-        });
+        self.table.change(Change::Seats, |state| state.row.seats = now);
         self.begin().await?;
         self.wake();
         Ok(())

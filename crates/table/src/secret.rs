@@ -7,6 +7,7 @@ use rand::rngs::SysRng;
 use serde::{Serialize, Serializer};
 use sha2::{Digest, Sha256};
 use std::fmt;
+use std::net::{IpAddr, Ipv6Addr};
 use std::str::FromStr;
 
 /// Letters and digits that can't be taken for one another; five bits each.
@@ -89,6 +90,47 @@ impl Identity {
 impl fmt::Debug for Identity {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Identity({:02x}{:02x}…)", self.0[0], self.0[1])
+    }
+}
+
+/// Where somebody comes from, without saying where: the salted hash of a network address. It serves to count, and is forgotten with the
+/// games it was counted for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Origin([u8; 16]);
+
+impl Origin {
+    /// The origin of an address. IPv6 hands whole networks to one visitor: their /56 counts as one.
+    pub fn of(salt: &[u8], address: IpAddr) -> Self {
+        let mut hash = Sha256::new();
+        hash.update(salt);
+        match network(address) {
+            IpAddr::V4(address) => hash.update(address.octets()),
+            IpAddr::V6(address) => hash.update(address.octets()),
+        }
+        let hash: [u8; 32] = hash.finalize().into();
+        let mut half = [0; 16];
+        half.copy_from_slice(&hash[..16]);
+        Origin(half)
+    }
+
+    /// The bytes, as they are stored.
+    pub fn as_bytes(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Origin({:02x}{:02x}…)", self.0[0], self.0[1])
+    }
+}
+
+/// The network that counts as one visitor: an IPv4 address, or the /56 of an IPv6 address. Providers hand out a /56 to a household
+/// (RIPE-690 recommends it), which then has 2^72 addresses; a /48 is what they give to companies, of which many people come.
+pub fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 72 << 72).into(),
+        address => address,
     }
 }
 

@@ -1,8 +1,9 @@
 //! What one viewer may know of a table, as data: for pages and for the JSON interface.
 
 use crate::secret::{Identity, TableId};
-use crate::store::{ChatLine, Room, SeatRow, Sitter, Status, TableRow};
+use crate::store::{ChatLine, Place, Room, SeatRow, Sitter, Status, TableRow};
 use crate::table::{Ask, TableState};
+use crate::unreadable::raw_journal;
 use crate::version::Version;
 use cowcatcher_engine::{Seat, Seats, Standings};
 use cowcatcher_session::{Asked, Choice, Reader, Round};
@@ -144,6 +145,15 @@ impl Seen {
 }
 
 impl TableState {
+    /// The whole journal, with all that is hidden in it: for nobody's eyes before the game is over. Of a table that can't be played on it
+    /// is what is stored.
+    pub(crate) fn journal(&self) -> String {
+        match &self.unreadable {
+            Some((_, lines)) => raw_journal(&self.row, lines),
+            None => self.playing().journal(),
+        }
+    }
+
     /// What the players are called in a language, rivals of the game's own after those who sit there.
     pub fn names(&self, locale: Locale) -> Vec<String> {
         let rows = self.seats().iter().enumerate();
@@ -165,7 +175,7 @@ impl TableState {
             them.iter().fold(Seats::NONE, |all, one| all.and(self.seats_of(one))).iter().collect::<Vec<_>>()
         };
         let missing: Vec<Identity> =
-            self.persons().into_iter().filter(|person| !request.agreed.contains(person)).collect();
+            self.asked_by(request).into_iter().filter(|one| !request.agreed.contains(one)).collect();
         Some(RequestSeen {
             by: seats(vec![request.by]),
             ask: request.ask,
@@ -237,6 +247,8 @@ impl TableSummary {
 pub struct Lobby {
     /// Those that they made or at which they have a seat, the latest first.
     pub mine: Vec<TableSummary>,
+    /// The place in that list after which there are more.
+    pub more: Option<Place>,
     /// Those at which they may sit down.
     pub open: Vec<TableSummary>,
     /// Those of others that anybody may watch.

@@ -2,25 +2,35 @@
 
 use crate::analysis::{Analysed, Queue, Study};
 use crate::chat::CHAT_KEPT;
+use crate::digest::Digest;
 use crate::error::TableError;
+use crate::figures::{self, Counted};
 use crate::hints::Advisers;
+use crate::keep_up::MOST_TAKEN;
+use crate::lifetime::Lifetimes;
+use crate::places::Places;
 use crate::plan::{LONGEST_ACTION, SeatPlan, TablePlan, seated};
+use crate::quota::{Asker, Deed, Ledger, Quotas};
 use crate::secret::{Identity, Secret, TableId};
 use crate::seen::{Lobby, Seen, TableSummary};
-use crate::store::{NewTable, Progress, Room, SeatRow, Status, Store, StoreError, TableRow};
+use crate::store::{Consent, NewTable, Place, Progress, Room, SeatRow, Sitter, Status, Store, StoreError, TableRow};
 use crate::table::{Notice, Table, TableState};
+use crate::text::tidy_option;
+use crate::thinkers::Thinkers;
 use crate::trial::{LONGEST_LINE, Line};
+use crate::unreadable::replay;
 use crate::version::{Mark, Version};
 use crate::writer::Writer;
 use cowcatcher_engine::{Refusal, Seat, Seats};
 use cowcatcher_session::{Effort, Games, Heard, Playing, Reader, Retreat, SessionError, Undo};
 use cowcatcher_words::Locale;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::broadcast;
+use tracing::{Instrument, error};
 
 /// Tables that a list shows.
 const LISTED: u32 = 100;
@@ -37,8 +47,16 @@ pub struct Settings {
     pub patience: Duration,
     /// So many tables stay in memory; those that nobody uses go first.
     pub most_live: usize,
+    /// At so many tables bots play among themselves at the same time; the others wait for their turn.
+    pub most_driven: usize,
+    /// So many threads think for bots.
+    pub thinkers: usize,
     /// How thoroughly finished games are analysed.
     pub analysis: Effort,
+    /// How much one visitor may store.
+    pub quotas: Quotas,
+    /// How long tables are kept at which nothing happens.
+    pub lifetimes: Lifetimes,
 }
 
 impl Default for Settings {
@@ -47,7 +65,11 @@ impl Default for Settings {
             pace: Duration::from_millis(700),
             patience: Duration::from_secs(24 * 60 * 60),
             most_live: 1000,
+            most_driven: 500,
+            thinkers: Thinkers::by_default(),
             analysis: Effort::default(),
+            quotas: Quotas::default(),
+            lifetimes: Lifetimes::default(),
         }
     }
 }
@@ -74,6 +96,12 @@ pub(crate) struct Inside {
     /// One lock for each table that is being fetched, so that none is in memory twice and none waits for another.
     fetching: Mutex<HashMap<TableId, Arc<tokio::sync::Mutex<()>>>>,
     pub(crate) advisers: Advisers,
+    pub(crate) thinkers: Thinkers,
+    pub(crate) places: Places,
+    /// Who wants to close a table of which nothing can be shown.
+    pub(crate) closing: Mutex<HashMap<TableId, HashSet<Identity>>>,
+    pub(crate) ledger: Ledger,
+    pub(crate) counted: Counted,
 }
 
 impl fmt::Debug for Tables {
@@ -89,11 +117,16 @@ impl Tables {
         Tables(Arc::new(Inside {
             store,
             games,
-            settings,
             analyses: Queue::default(),
             live,
             fetching,
             advisers: Advisers::default(),
+            thinkers: Thinkers::new(settings.thinkers),
+            places: Places::default(),
+            closing: Mutex::default(),
+            ledger: Ledger::default(),
+            counted: Counted::default(),
+            settings,
         }))
     }
 
@@ -105,9 +138,20 @@ impl Tables {
     /// If the store can't be read at all.
     pub async fn resume(&self) -> Result<Vec<(TableId, TableError)>, TableError> {
         let mut broken = Vec::new();
-        for id in self.0.store.waiting_for_bots().await.map_err(failed)? {
-            if let Err(error) = self.fetch(&id).await {
-                broken.push((id, error));
+        let waiting = match self.0.store.is_shared() {
+            // Those that another server plays are not ours; see `keep_up`.
+            true => self.0.store.take_over(MOST_TAKEN).await,
+            false => self.0.store.waiting_for_bots().await,
+        };
+        for id in waiting.map_err(failed)? {
+            let tables = self.clone();
+            let fetched = id.clone();
+            // On a task of its own: a table that panics stops neither the others nor the server.
+            let unreadable = detached(async move { tables.look(&fetched, |state| state.unreadable().cloned()).await });
+            match unreadable.await {
+                Ok(None) => {}
+                Ok(Some(why)) => broken.push((id, why.into())),
+                Err(error) => broken.push((id, error)),
             }
         }
         Ok(broken)
@@ -116,6 +160,32 @@ impl Tables {
     /// The games there are.
     pub fn games(&self) -> &Games {
         &self.0.games
+    }
+
+    /// Can the store be read now?
+    ///
+    /// # Errors
+    /// If not.
+    pub async fn ready(&self) -> Result<(), TableError> {
+        self.0.store.ready().await.map_err(failed)
+    }
+
+    /// Replays a table as it is stored, and says how many steps it has.
+    ///
+    /// # Errors
+    /// If there is none, or what is stored leads to no position.
+    pub async fn verify(&self, id: &TableId) -> Result<u32, TableError> {
+        let (tables, id) = (self.clone(), id.clone());
+        detached(async move {
+            let state = tables.read_state(&id).await?;
+            state.unreadable().cloned().map_or(Ok(state.version().step), |why| Err(why.into()))
+        })
+        .await
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn live_count(&self) -> usize {
+        self.0.live.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
 
     /// How long a seat has to keep the table waiting before others may hand it to a bot.
@@ -127,13 +197,16 @@ impl Tables {
     ///
     /// # Errors
     /// If there is no such game or bot, it can't be set up like this, or a name is too long.
-    pub async fn create(&self, who: &Identity, plan: TablePlan) -> Result<Created, TableError> {
+    pub async fn create(&self, who: impl Into<Asker>, plan: TablePlan) -> Result<Created, TableError> {
+        let asker = who.into();
         let game = self.0.games.game(&plan.game)?;
-        let playing = game.session(&plan.options, plan.seats.len())?;
+        let tidied = plan.options.into_iter().map(|(key, value)| Ok((key, tidy_option(&value)?)));
+        let options: Vec<(String, String)> = tidied.collect::<Result<_, TableError>>()?;
+        let playing = game.session(&options, plan.seats.len())?;
         let listed = plan.listed || plan.seats.contains(&SeatPlan::Anybody);
-        let (seats, invitations) = seated(&game.bots, who, plan.seats)?;
-        let row = self.row(*who, &*playing, seats, listed)?;
-        self.open(row, Vec::new()).await.map(|id| Created { id, invitations })
+        let (seats, invitations) = seated(&game.bots, &asker.who, plan.seats)?;
+        let row = self.row(asker.who, &*playing, seats, listed)?;
+        self.open(asker, row, Vec::new()).await.map(|id| Created { id, invitations })
     }
 
     /// The row of a new table, before its first step.
@@ -149,6 +222,8 @@ impl Tables {
             id: TableId::new()?,
             game: playing.name().to_owned(),
             options: playing.options().into_iter().map(|(key, value)| (key.to_owned(), value)).collect(),
+            rules: playing.revision(),
+            digest: None,
             creator,
             version: Version::default(),
             progress: Progress { status: Status::Waiting, waiting_for: Seats::NONE },
@@ -157,20 +232,44 @@ impl Tables {
             listed,
             next: None,
             lesson: None,
+            consent: Consent::default(),
             seats,
         })
     }
 
     /// Stores a new table with its first lines, and begins the game if every seat is taken.
-    pub(crate) async fn open(&self, row: TableRow, lines: Vec<String>) -> Result<TableId, TableError> {
+    pub(crate) async fn open(
+        &self,
+        asker: Asker,
+        mut row: TableRow,
+        lines: Vec<String>,
+    ) -> Result<TableId, TableError> {
         let tables = self.clone();
+        row.digest = Some(Digest::of_setup(&row).with(&lines));
         detached(async move {
-            let made = NewTable { row: &row, lines: &lines, after: None };
-            tables.0.store.create(made).await.map_err(failed)?;
+            let made = NewTable { row: &row, lines: &lines, after: None, origin: asker.origin };
+            tables.store_new(asker, made).await?.map_err(failed)?;
             tables.fetch(&row.id).await?;
             Ok(row.id)
         })
         .await
+    }
+
+    /// Stores a new table, if its maker may have one more. Gives what the store said.
+    pub(crate) async fn store_new(
+        &self,
+        asker: Asker,
+        table: NewTable<'_>,
+    ) -> Result<Result<(), StoreError>, TableError> {
+        let _one_at_a_time = self.0.ledger.making.lock().await;
+        let options = table.row.options.iter().map(|(key, value)| key.len() + value.len());
+        let bytes = options.chain(table.lines.iter().map(String::len)).sum();
+        let anybody = Sitter::Open { invitation: None };
+        if table.row.seats.iter().any(|seat| seat.sitter == anybody) {
+            self.may_offer(asker).await?;
+        }
+        self.charge(asker, Deed::Table, bytes).await?;
+        Ok(self.0.store.create(table).await)
     }
 
     /// Looks at a table as it is now. What `look` gives away is its own responsibility: a [`TableState`] holds secrets.
@@ -317,12 +416,14 @@ impl Tables {
     pub async fn undo(
         &self,
         id: &TableId,
-        who: &Identity,
+        who: impl Into<Asker>,
         seat: Seat,
         undo: Undo,
         expected: Version,
     ) -> Result<Version, TableError> {
-        let who = *who;
+        let asker = who.into();
+        self.charge(asker, Deed::Undo, 0).await?;
+        let who = asker.who;
         self.writing(id, move |writer| async move {
             let Retreat { to, again } = writer.read(|state| {
                 state.plays(&who, seat)?;
@@ -342,11 +443,16 @@ impl Tables {
     /// # Errors
     /// [`TableError::NotOver`] before: a journal holds what was hidden.
     pub async fn journal(&self, id: &TableId) -> Result<String, TableError> {
-        self.look(id, |state| match state.status().is_final() {
-            true => Ok(state.playing().journal()),
-            false => Err(TableError::NotOver),
-        })
-        .await?
+        let journal = self
+            .look(id, |state| match state.status().is_final() {
+                true => Ok(state.journal()),
+                false => Err(TableError::NotOver),
+            })
+            .await;
+        match journal {
+            Err(TableError::Unreadable(_)) => self.journal_unseen(id).await,
+            journal => journal?,
+        }
     }
 
     /// The tables of somebody, those at which anybody may sit down, and those that anybody may watch.
@@ -355,7 +461,7 @@ impl Tables {
     /// If the store can't be read.
     pub async fn lobby(&self, who: &Identity) -> Result<Lobby, TableError> {
         let store = &self.0.store;
-        let mine = store.tables_of(who, LISTED).await.map_err(failed)?;
+        let (mine, more) = self.page_of(who, None).await?;
         let open = store.open_tables(LISTED).await.map_err(failed)?;
         let running = store.listed_tables(Status::Running, WATCHED).await.map_err(failed)?;
         let finished = store.listed_tables(Status::Over, WATCHED).await.map_err(failed)?;
@@ -363,18 +469,33 @@ impl Tables {
             let rows = rows.iter().filter(|row| row.seats.iter().all(|seat| seat.owner() != Some(*who)));
             rows.map(|row| TableSummary::of(row, who)).collect()
         };
-        let mut lobby = Lobby {
-            mine: mine.iter().map(|row| TableSummary::of(row, who)).collect(),
-            open: others(open),
-            running: others(running),
-            finished: others(finished),
-        };
+        let mut lobby = Lobby { mine, more, open: others(open), running: others(running), finished: others(finished) };
         let going = lobby.mine.iter_mut().filter(|table| table.status == Status::Running).take(WATCHED as usize);
         for table in going.chain(&mut lobby.running) {
             // One that can't be continued has no round, and is in the list all the same.
             table.round = self.look(&table.table, |state| state.playing().round()).await.ok();
         }
         Ok(lobby)
+    }
+
+    /// The tables of somebody after a place in their list, and the place from which the list goes on.
+    ///
+    /// # Errors
+    /// If the store can't be read.
+    pub async fn older(&self, who: &Identity, after: &Place) -> Result<(Vec<TableSummary>, Option<Place>), TableError> {
+        self.page_of(who, Some(after)).await
+    }
+
+    async fn page_of(
+        &self,
+        who: &Identity,
+        after: Option<&Place>,
+    ) -> Result<(Vec<TableSummary>, Option<Place>), TableError> {
+        let mut rows = self.0.store.tables_of(who, after, LISTED + 1).await.map_err(failed)?;
+        let goes_on = rows.len() > LISTED as usize;
+        rows.truncate(LISTED as usize);
+        let last = rows.last().filter(|_| goes_on).map(|row| Place { changed: row.changed, id: row.id.clone() });
+        Ok((rows.iter().map(|row| TableSummary::of(row, who)).collect(), last))
     }
 
     /// Notices of everything that changes at a table. Who falls behind should look at the table again.
@@ -388,6 +509,13 @@ impl Tables {
     /// The table in memory, fetched from the store if it is not there yet.
     pub(crate) async fn fetch(&self, id: &TableId) -> Result<Arc<Table>, TableError> {
         if let Some(table) = self.live(id) {
+            if table.is_doubtful() {
+                let writer = Writer::of(self, &table).await;
+                writer.refresh().await?;
+                writer.begin().await?;
+                table.doubt(false);
+                self.wake(&table, false);
+            }
             return Ok(table);
         }
         let alone = self.fetching(id);
@@ -402,8 +530,33 @@ impl Tables {
         make_room(&mut live, self.0.settings.most_live);
         live.insert(id.clone(), table.clone());
         drop(live);
-        self.wake(&table);
+        self.wake(&table, false);
         Ok(table)
+    }
+
+    /// The tables in memory.
+    pub(crate) fn held(&self) -> Vec<TableId> {
+        self.0.live.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect()
+    }
+
+    /// A table in memory that somebody uses; one that nobody uses is let go.
+    pub(crate) fn used(&self, id: &TableId) -> Option<Arc<Table>> {
+        let mut live = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
+        let table = live.get(id)?;
+        if is_unused(table) {
+            live.remove(id);
+            return None;
+        }
+        Some(table.clone())
+    }
+
+    /// Takes a table that is no longer stored out of the memory. Who watches it hears no more of it.
+    pub(crate) fn let_go(&self, id: &TableId) {
+        let mut live = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(table) = live.remove(id) {
+            // Its bots stop.
+            table.next_driver();
+        }
     }
 
     fn live(&self, id: &TableId) -> Option<Arc<Table>> {
@@ -424,8 +577,7 @@ impl Tables {
     /// A table as it is stored, its steps played again.
     pub(crate) async fn read_state(&self, id: &TableId) -> Result<TableState, TableError> {
         let store = &self.0.store;
-        let row = store.table(id).await.map_err(failed)?.ok_or(TableError::UnknownTable)?;
-        let clicks = store.clicks(id).await.map_err(failed)?;
+        let (mut row, clicks) = store.table_and_clicks(id).await.map_err(failed)?.ok_or(TableError::UnknownTable)?;
         let chat = store.chat(id, Room::Table, CHAT_KEPT).await.map_err(failed)?;
         let gallery = store.chat(id, Room::Gallery, CHAT_KEPT).await.map_err(failed)?;
         let made = match row.progress.status {
@@ -433,17 +585,24 @@ impl Tables {
             _ => None,
         };
         let study = Study { made, job: None };
-        let broken = |error: SessionError| TableError::Broken(error.to_string());
-        let game = self.0.games.game(&row.game).map_err(broken)?;
-        let mut playing = game.stored(&row.options, row.seats.len()).map_err(broken)?;
-        let stored: usize = clicks.iter().map(Vec::len).sum();
-        if stored != row.version.step as usize {
-            return Err(TableError::Broken(format!("{stored} steps are stored, {} were taken", row.version.step)));
-        }
         // Replaying is a calculation of a millisecond or two.
-        clicks.iter().try_for_each(|click| playing.apply(click))?;
-        Ok(TableState { mark: Mark::new(), row, chat, gallery, request: None, hints: Vec::new(), study, playing })
+        let (playing, why) =
+            replay(&row, &clicks, || self.0.games.game(&row.game)?.stored(&row.options, row.seats.len(), row.rules))?;
+        if why.is_none() {
+            // A table of a version before digests has one from now on.
+            row.digest = Some(Digest::of_setup(&row).with(clicks.iter().flatten()));
+        }
+        if let Some(why) = &why {
+            error!(table = %id, step = playing.step(), %why, "the table can't be replayed");
+        }
+        let unreadable = why.map(|why| (why, clicks.concat().into()));
+        Ok(TableState { mark: Mark::new(), row, chat, gallery, study, playing, unreadable })
     }
+}
+
+/// Does nobody play or watch at a table?
+fn is_unused(table: &Arc<Table>) -> bool {
+    Arc::strong_count(table) == 1 && table.notices.receiver_count() == 0
 }
 
 /// Lets the tables go that nobody uses, the longest unused first, until there is room for one more.
@@ -451,10 +610,9 @@ fn make_room(live: &mut HashMap<TableId, Arc<Table>>, most: usize) {
     if live.len() < most.max(1) {
         return;
     }
-    let unused = |table: &Arc<Table>| Arc::strong_count(table) == 1 && table.notices.receiver_count() == 0;
     let mut idle: Vec<(i64, TableId)> = live
         .iter()
-        .filter(|(_, table)| unused(table))
+        .filter(|(_, table)| is_unused(table))
         .map(|(id, table)| (table.used.load(Ordering::Relaxed), id.clone()))
         .collect();
     idle.sort();
@@ -476,14 +634,16 @@ pub(crate) fn short(action: &str) -> Result<(), TableError> {
 pub(crate) async fn detached<T: Send + 'static, E: From<TableError> + Send + 'static>(
     work: impl Future<Output = Result<T, E>> + Send + 'static,
 ) -> Result<T, E> {
-    match tokio::spawn(work).await {
+    match tokio::spawn(work.in_current_span()).await {
         Ok(result) => result,
         Err(error) => Err(TableError::Storage(error.to_string()).into()),
     }
 }
 
-/// The store failed.
+/// The store failed: the log says how, and those who count failures are told.
 pub(crate) fn failed(error: StoreError) -> TableError {
+    figures::store_failed();
+    error!(%error, "the store failed");
     TableError::Storage(error.to_string())
 }
 

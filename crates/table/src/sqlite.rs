@@ -1,15 +1,25 @@
 //! Tables in one SQLite file.
 
-mod rows;
+mod change;
+mod commit;
+mod files;
 
+pub use files::{backup, restore};
+
+use crate::rows::{self, Columns, failed, with_causes};
 use crate::secret::{Identity, TableId};
-use crate::store::{AnalysisRow, Append, ChatLine, NewTable, Room, SeatRow, Status, Store, StoreError, TableRow};
+use crate::store::{
+    Alive, AnalysisRow, Append, ChatLine, Consent, Idle, Maker, NewTable, Place, Room, SeatRow, Spending, Status,
+    Store, StoreError, TableRow, Urgency,
+};
 use crate::version::Version;
 use async_trait::async_trait;
+use change::{Change, Lines};
+use commit::Committer;
 use cowcatcher_engine::Seat;
-use rows::{Stored, failed};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{Row, Sqlite as Db, SqliteConnection, Transaction};
+use sqlx::{Sqlite as Db, Transaction};
+use std::collections::HashMap;
 use std::path::Path;
 use std::time::Duration;
 
@@ -23,6 +33,7 @@ const READERS: u32 = 4;
 pub struct Sqlite {
     /// SQLite has one writer at a time: with one connection they queue up in order instead of trying again and again.
     writer: SqlitePool,
+    committer: Committer,
     readers: SqlitePool,
 }
 
@@ -32,6 +43,7 @@ impl Sqlite {
     /// # Errors
     /// If the file can't be opened, or was written by a newer version.
     pub async fn open(path: impl AsRef<Path>) -> Result<Self, StoreError> {
+        files::make_private(path.as_ref());
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -45,9 +57,12 @@ impl Sqlite {
             pool.idle_timeout(None).max_lifetime(None).test_before_acquire(false)
         };
         let writer = pool(1).connect_with(options.clone()).await.map_err(failed)?;
-        sqlx::migrate!().run(&writer).await.map_err(|error| StoreError::Failed(error.to_string()))?;
+        sqlx::migrate!("migrations/sqlite")
+            .run(&writer)
+            .await
+            .map_err(|error| StoreError::Failed(with_causes(&error)))?;
         let readers = pool(READERS).connect_with(options).await.map_err(failed)?;
-        Ok(Sqlite { writer, readers })
+        Ok(Sqlite { committer: Committer::start(writer.clone()), writer, readers })
     }
 
     /// Closes the file, after what is being done.
@@ -56,127 +71,71 @@ impl Sqlite {
         self.writer.close().await;
     }
 
-    /// A change that is all or nothing. It holds the write lock from the start, so what it reads stays true.
-    async fn begin(&self) -> Result<Transaction<'static, Db>, StoreError> {
+    /// What is wrong with the file itself: pages that are damaged, rows that point to nothing.
+    ///
+    /// # Errors
+    /// If it can't be looked for.
+    pub async fn faults(&self) -> Result<Vec<String>, StoreError> {
+        let mut found: Vec<String> =
+            sqlx::query_scalar("PRAGMA integrity_check").fetch_all(&self.readers).await.map_err(failed)?;
+        found.retain(|line| line != "ok");
+        let lost = sqlx::query("PRAGMA foreign_key_check").fetch_all(&self.readers).await.map_err(failed)?;
+        if !lost.is_empty() {
+            found.push(format!("{} rows belong to tables that are not there", lost.len()));
+        }
+        Ok(found)
+    }
+
+    /// A transaction that nobody else writes beside.
+    pub(crate) async fn begin(&self) -> Result<Transaction<'static, Db>, StoreError> {
         self.writer.begin_with("BEGIN IMMEDIATE").await.map_err(failed)
+    }
+
+    /// Waits until a change that somebody made is on the disk.
+    async fn commit(&self, change: Change) -> Result<(), StoreError> {
+        self.committer.commit(Urgency::Person, change).await
     }
 
     /// Tables with their seats, by rows of `tables`.
     async fn with_seats(&self, rows: Vec<sqlx::sqlite::SqliteRow>) -> Result<Vec<TableRow>, StoreError> {
-        let mut tables = Vec::with_capacity(rows.len());
-        for row in rows {
-            let mut table = rows::table(&row)?;
-            let seats = sqlx::query("SELECT * FROM seats WHERE table_id = ? ORDER BY number")
-                .bind(table.id.as_str())
-                .fetch_all(&self.readers)
-                .await
-                .map_err(failed)?;
-            table.seats = seats.iter().map(rows::seat).collect::<Result<_, _>>()?;
-            tables.push(table);
+        let mut tables: Vec<TableRow> = rows.iter().map(rows::table).collect::<Result<_, _>>()?;
+        if tables.is_empty() {
+            return Ok(tables);
+        }
+        // One question for all of them: the names are letters and digits, so this is JSON.
+        let ids: Vec<String> = tables.iter().map(|table| format!("\"{}\"", table.id)).collect();
+        let seats = sqlx::query(
+            "SELECT * FROM seats WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY table_id, number",
+        )
+        .bind(format!("[{}]", ids.join(",")))
+        .fetch_all(&self.readers)
+        .await
+        .map_err(failed)?;
+        let mut of_table: HashMap<TableId, Vec<SeatRow>> = HashMap::new();
+        for row in &seats {
+            of_table.entry(rows::id(row, "table_id")?).or_default().push(rows::seat(row)?);
+        }
+        for table in &mut tables {
+            table.seats = of_table.remove(&table.id).unwrap_or_default();
         }
         Ok(tables)
     }
 }
 
-/// Writes the lines of a table from a number on.
-async fn write(db: &mut SqliteConnection, from: u32, append: Append<'_>) -> Result<(), StoreError> {
-    let lines = append.clicks.iter().flat_map(|click| click.iter().enumerate());
-    for (number, (place, line)) in (from..).zip(lines) {
-        // The primary key has the last word on who writes this step.
-        sqlx::query("INSERT INTO steps (table_id, number, line, at, joined) VALUES (?, ?, ?, ?, ?)")
-            .bind(append.id.as_str())
-            .bind(number)
-            .bind(line)
-            .bind(append.now)
-            .bind(place > 0)
-            .execute(&mut *db)
-            .await
-            .map_err(failed)?;
-    }
-    Ok(())
-}
-
-/// Moves a table from one version to another.
-async fn advance(db: &mut SqliteConnection, to: Version, append: Append<'_>) -> Result<(), StoreError> {
-    let Append { id, at, progress, now, .. } = append;
-    let done = sqlx::query(
-        "UPDATE tables SET steps = ?, revision = ?, status = ?, waiting_for = ?, changed = ?
-         WHERE id = ? AND steps = ? AND revision = ?",
-    )
-    .bind(to.step)
-    .bind(to.revision)
-    .bind(progress.status.word())
-    .bind(progress.waiting_for.0)
-    .bind(now)
-    .bind(id.as_str())
-    .bind(at.step)
-    .bind(at.revision)
-    .execute(db)
-    .await
-    .map_err(failed)?;
-    if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
-}
-
-async fn insert_seat(db: &mut SqliteConnection, id: &TableId, seat: Seat, row: &SeatRow) -> Result<(), StoreError> {
-    let Stored { kind, token, invitation, bot } = Stored::of(&row.sitter);
-    sqlx::query(
-        "INSERT INTO seats (table_id, number, kind, name, token, invitation, bot) VALUES (?, ?, ?, ?, ?, ?, ?)",
-    )
-    .bind(id.as_str())
-    .bind(seat.0)
-    .bind(kind)
-    .bind(&row.name)
-    .bind(token)
-    .bind(invitation)
-    .bind(bot)
-    .execute(db)
-    .await
-    .map_err(failed)?;
-    Ok(())
-}
-
 #[async_trait]
 impl Store for Sqlite {
-    async fn create(&self, NewTable { row: table, lines, after }: NewTable<'_>) -> Result<(), StoreError> {
-        let mut change = self.begin().await?;
-        sqlx::query(
-            "INSERT INTO tables
-             (id, game, options, players, creator, status, revision, steps, waiting_for, created, changed, listed, lesson)
-             VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?)",
-        )
-        .bind(table.id.as_str())
-        .bind(&table.game)
-        .bind(rows::options_text(&table.options))
-        .bind(table.seats.len() as u32)
-        .bind(table.creator.as_bytes())
-        .bind(table.progress.status.word())
-        .bind(lines.len() as u32)
-        .bind(table.progress.waiting_for.0)
-        .bind(table.created)
-        .bind(table.changed)
-        .bind(table.listed)
-        .bind(table.lesson.as_ref().map(|taught| &taught.lesson))
-        .execute(&mut *change)
-        .await
-        .map_err(failed)?;
-        for (seat, row) in (0..).map(Seat).zip(&table.seats) {
-            insert_seat(&mut change, &table.id, seat, row).await?;
-        }
-        let (at, progress, now) = (Version::default(), table.progress, table.created);
+    async fn create(&self, NewTable { row, lines, after, origin }: NewTable<'_>) -> Result<(), StoreError> {
         let clicks: Vec<Vec<String>> = lines.iter().map(|line| vec![line.clone()]).collect();
-        write(&mut change, 0, Append { id: &table.id, at, clicks: &clicks, progress, now }).await?;
-        if let Some(after) = after {
-            let linked = sqlx::query("UPDATE tables SET next = ? WHERE id = ? AND next IS NULL")
-                .bind(table.id.as_str())
-                .bind(after.as_str())
-                .execute(&mut *change)
-                .await
-                .map_err(failed)?;
-            if linked.rows_affected() != 1 {
-                return Err(StoreError::Conflict);
-            }
-        }
-        change.commit().await.map_err(failed)
+        let lines = Lines::of(Append {
+            id: &row.id,
+            at: Version::default(),
+            clicks: &clicks,
+            progress: row.progress,
+            digest: row.digest,
+            urgency: Urgency::Person,
+            now: row.created,
+        })?;
+        self.commit(Change::Create { row: Box::new(row.clone()), lines, after: after.cloned(), origin }).await
     }
 
     async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError> {
@@ -189,81 +148,34 @@ impl Store for Sqlite {
     }
 
     async fn clicks(&self, id: &TableId) -> Result<Vec<Vec<String>>, StoreError> {
-        let rows: Vec<(String, bool)> =
-            sqlx::query_as("SELECT line, joined FROM steps WHERE table_id = ? ORDER BY number")
-                .bind(id.as_str())
-                .fetch_all(&self.readers)
-                .await
-                .map_err(failed)?;
-        let mut clicks: Vec<Vec<String>> = Vec::new();
-        for (line, joined) in rows {
-            match clicks.last_mut().filter(|_| joined) {
-                Some(click) => click.push(line),
-                None => clicks.push(vec![line]),
-            }
-        }
-        Ok(clicks)
+        let rows = sqlx::query("SELECT line, joined FROM steps WHERE table_id = ? ORDER BY number")
+            .bind(id.as_str())
+            .fetch_all(&self.readers)
+            .await
+            .map_err(failed)?;
+        rows::clicks(&rows)
     }
 
     async fn append(&self, append: Append<'_>) -> Result<(), StoreError> {
-        let mut change = self.begin().await?;
-        advance(&mut change, append.at.on(append.len()), append).await?;
-        write(&mut change, append.at.step, append).await?;
-        change.commit().await.map_err(failed)
+        self.committer.commit(append.urgency, Change::Append(Lines::of(append)?)).await
     }
 
     async fn take_back(&self, to: u32, again: Append<'_>) -> Result<Version, StoreError> {
-        let Append { id, at, now, .. } = again;
-        let version = Version::new(to, at.revision + 1).on(again.len());
-        let mut change = self.begin().await?;
-        advance(&mut change, version, again).await?;
-        sqlx::query("DELETE FROM steps WHERE table_id = ? AND number >= ?")
-            .bind(id.as_str())
-            .bind(to)
-            .execute(&mut *change)
-            .await
-            .map_err(failed)?;
-        write(&mut change, to, again).await?;
-        sqlx::query("INSERT INTO undone (table_id, revision, from_step, to_step, at) VALUES (?, ?, ?, ?, ?)")
-            .bind(id.as_str())
-            .bind(version.revision)
-            .bind(at.step)
-            .bind(to)
-            .bind(now)
-            .execute(&mut *change)
-            .await
-            .map_err(failed)?;
-        change.commit().await.map_err(failed)?;
-        Ok(version)
+        let version = Version::new(to, again.at.revision + 1).on(again.len());
+        let change = Change::TakeBack { to, version, again: Lines::of(again)? };
+        self.committer.commit(again.urgency, change).await.map(|()| version)
     }
 
     async fn keep_lesson(&self, id: &TableId, read: u32) -> Result<(), StoreError> {
-        let kept = sqlx::query("UPDATE tables SET lesson_read = ? WHERE id = ?").bind(read).bind(id.as_str());
-        kept.execute(&self.writer).await.map_err(failed)?;
-        Ok(())
+        self.commit(Change::Lesson { id: id.clone(), read }).await
+    }
+
+    async fn keep_consent(&self, id: &TableId, at: Version, was: &Consent, now: &Consent) -> Result<(), StoreError> {
+        self.commit(Change::Consent { id: id.clone(), at, was: was.clone(), now: now.clone() }).await
     }
 
     async fn seat(&self, id: &TableId, seat: Seat, was: &SeatRow, now: &SeatRow) -> Result<(), StoreError> {
-        let (old, new) = (Stored::of(&was.sitter), Stored::of(&now.sitter));
-        let done = sqlx::query(
-            "UPDATE seats SET kind = ?, name = ?, token = ?, invitation = ?, bot = ?
-             WHERE table_id = ? AND number = ? AND kind = ? AND token IS ? AND invitation IS ? AND bot IS ?",
-        )
-        .bind(new.kind)
-        .bind(&now.name)
-        .bind(new.token)
-        .bind(new.invitation)
-        .bind(new.bot)
-        .bind(id.as_str())
-        .bind(seat.0)
-        .bind(old.kind)
-        .bind(old.token)
-        .bind(old.invitation)
-        .bind(old.bot)
-        .execute(&self.writer)
-        .await
-        .map_err(failed)?;
-        if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
+        self.commit(Change::Seat { id: id.clone(), seat, was: was.clone(), now: now.clone() }).await
     }
 
     async fn invited(&self, invitation: &Identity) -> Result<Option<(TableId, Seat)>, StoreError> {
@@ -273,25 +185,11 @@ impl Store for Sqlite {
             .await
             .map_err(failed)?;
         let Some(row) = row else { return Ok(None) };
-        let seat: u8 = row.try_get("number").map_err(failed)?;
-        Ok(Some((rows::id(&row, "table_id")?, Seat(seat))))
+        Ok(Some((rows::id(&row, "table_id")?, Seat(row.number("number")?))))
     }
 
     async fn say(&self, id: &TableId, room: Room, line: &ChatLine) -> Result<(), StoreError> {
-        let said = match (room, line.seat) {
-            (Room::Table, Some(seat)) => {
-                let at_the_table =
-                    "INSERT INTO chat (table_id, number, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)";
-                sqlx::query(at_the_table).bind(id.as_str()).bind(line.number).bind(seat.0)
-            }
-            (Room::Gallery, None) => {
-                let in_the_gallery = "INSERT INTO gallery (table_id, number, name, text, at) VALUES (?, ?, ?, ?, ?)";
-                sqlx::query(in_the_gallery).bind(id.as_str()).bind(line.number)
-            }
-            _ => return Err(StoreError::Failed("this can't be said there".to_owned())),
-        };
-        said.bind(&line.name).bind(&line.text).bind(line.at).execute(&self.writer).await.map_err(failed)?;
-        Ok(())
+        self.commit(Change::Say { id: id.clone(), room, line: line.clone() }).await
     }
 
     async fn chat(&self, id: &TableId, room: Room, most: u32) -> Result<Vec<ChatLine>, StoreError> {
@@ -307,12 +205,20 @@ impl Store for Sqlite {
         rows.iter().rev().map(|row| rows::chat(room, row)).collect()
     }
 
-    async fn tables_of(&self, owner: &Identity, most: u32) -> Result<Vec<TableRow>, StoreError> {
+    async fn tables_of(&self, owner: &Identity, after: Option<&Place>, most: u32) -> Result<Vec<TableRow>, StoreError> {
+        // The names are put in order first, the rows, which may be large, are fetched for the page alone.
         let rows = sqlx::query(
-            "SELECT * FROM tables WHERE id IN (SELECT table_id FROM seats WHERE token = ?1) OR creator = ?1
-             ORDER BY changed DESC, id LIMIT ?2",
+            "SELECT * FROM tables WHERE id IN
+             (SELECT id FROM
+              (SELECT id, changed FROM tables WHERE creator = ?1
+               UNION SELECT id, changed FROM tables WHERE id IN (SELECT table_id FROM seats WHERE token = ?1))
+              WHERE ?2 IS NULL OR changed < ?2 OR (changed = ?2 AND id > ?3)
+              ORDER BY changed DESC, id LIMIT ?4)
+             ORDER BY changed DESC, id",
         )
         .bind(owner.as_bytes())
+        .bind(after.map(|place| place.changed))
+        .bind(after.map(|place| place.id.as_str()))
         .bind(most)
         .fetch_all(&self.readers)
         .await
@@ -321,15 +227,11 @@ impl Store for Sqlite {
     }
 
     async fn open_tables(&self, most: u32) -> Result<Vec<TableRow>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT * FROM tables WHERE status = 'waiting' AND EXISTS
-             (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open' AND invitation IS NULL)
-             ORDER BY changed DESC, id LIMIT ?",
-        )
-        .bind(most)
-        .fetch_all(&self.readers)
-        .await
-        .map_err(failed)?;
+        let rows = sqlx::query("SELECT * FROM tables WHERE open_to_all = 1 ORDER BY changed DESC, id LIMIT ?")
+            .bind(most)
+            .fetch_all(&self.readers)
+            .await
+            .map_err(failed)?;
         self.with_seats(rows).await
     }
 
@@ -354,20 +256,7 @@ impl Store for Sqlite {
     }
 
     async fn keep_analysis(&self, id: &TableId, made: &AnalysisRow) -> Result<(), StoreError> {
-        sqlx::query(
-            "INSERT OR REPLACE INTO analyses (table_id, revision, weights, evaluations, result, at)
-             VALUES (?, ?, ?, ?, ?, ?)",
-        )
-        .bind(id.as_str())
-        .bind(made.revision)
-        .bind(&made.weights)
-        .bind(i64::try_from(made.evaluations).unwrap_or(i64::MAX))
-        .bind(&made.result)
-        .bind(made.at)
-        .execute(&self.writer)
-        .await
-        .map_err(failed)?;
-        Ok(())
+        self.commit(Change::Analysis { id: id.clone(), made: made.clone() }).await
     }
 
     async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError> {
@@ -379,5 +268,107 @@ impl Store for Sqlite {
         .await
         .map_err(failed)?;
         rows.iter().map(|row| rows::id(row, "id")).collect()
+    }
+
+    async fn alive(&self, maker: Maker, since: i64) -> Result<Alive, StoreError> {
+        let (tables, open_to_all) = sqlx::query_as(match maker {
+            Maker::Who(_) => {
+                "SELECT count(*), coalesce(sum(open_to_all), 0) FROM tables
+                 WHERE creator = ? AND status IN ('waiting', 'running') AND changed >= ?"
+            }
+            Maker::From(_) => {
+                "SELECT count(*), coalesce(sum(open_to_all), 0) FROM tables
+                 WHERE origin = ? AND status IN ('waiting', 'running') AND changed >= ?"
+            }
+        })
+        .bind(maker.as_bytes())
+        .bind(since)
+        .fetch_one(&self.readers)
+        .await
+        .map_err(failed)?;
+        Ok(Alive { tables, open_to_all })
+    }
+
+    async fn spend(&self, day: i64, spendings: &[Spending]) -> Result<Option<usize>, StoreError> {
+        let mut change = self.begin().await?;
+        for (number, spending) in spendings.iter().enumerate() {
+            let amount = |amount: u64| i64::try_from(amount).unwrap_or(i64::MAX);
+            let done = sqlx::query(
+                "INSERT INTO spent (who, what, day, amount) SELECT ?1, ?2, ?3, ?4 WHERE ?4 <= ?5
+                 ON CONFLICT (who, what, day) DO UPDATE SET amount = amount + ?4 WHERE amount + ?4 <= ?5",
+            )
+            .bind(spending.who.as_bytes())
+            .bind(spending.what)
+            .bind(day)
+            .bind(amount(spending.amount))
+            .bind(amount(spending.most))
+            .execute(&mut *change)
+            .await
+            .map_err(failed)?;
+            if done.rows_affected() != 1 {
+                return Ok(Some(number));
+            }
+        }
+        change.commit().await.map_err(failed)?;
+        Ok(None)
+    }
+
+    async fn forget(&self, before: i64) -> Result<(), StoreError> {
+        let mut change = self.begin().await?;
+        let spent = sqlx::query("DELETE FROM spent WHERE day < ?").bind(before);
+        spent.execute(&mut *change).await.map_err(failed)?;
+        let over = "UPDATE tables SET origin = NULL WHERE origin IS NOT NULL AND status IN ('over', 'abandoned')";
+        sqlx::query(over).execute(&mut *change).await.map_err(failed)?;
+        change.commit().await.map_err(failed)
+    }
+
+    async fn salt(&self, drawn: [u8; 32]) -> Result<Vec<u8>, StoreError> {
+        let kept = sqlx::query("INSERT INTO secrets (name, value) VALUES ('salt', ?) ON CONFLICT DO NOTHING");
+        kept.bind(drawn.as_slice()).execute(&self.writer).await.map_err(failed)?;
+        let salt = sqlx::query_scalar("SELECT value FROM secrets WHERE name = 'salt'");
+        salt.fetch_one(&self.readers).await.map_err(failed)
+    }
+
+    async fn idle_tables(&self, Idle { status, listed, since }: Idle, most: u32) -> Result<Vec<TableId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id FROM tables WHERE status = ?1 AND changed < ?2 AND (?3 IS NULL OR listed = ?3)
+             ORDER BY changed LIMIT ?4",
+        )
+        .bind(status.word())
+        .bind(since)
+        .bind(listed)
+        .bind(most)
+        .fetch_all(&self.readers)
+        .await
+        .map_err(failed)?;
+        rows.iter().map(|row| rows::id(row, "id")).collect()
+    }
+
+    async fn delete(&self, id: &TableId, since: i64) -> Result<bool, StoreError> {
+        let mut change = self.begin().await?;
+        let unlinked = sqlx::query("UPDATE tables SET next = NULL WHERE next = ?").bind(id.as_str());
+        unlinked.execute(&mut *change).await.map_err(failed)?;
+        // What belongs to the table goes with it.
+        let gone = sqlx::query("DELETE FROM tables WHERE id = ? AND changed < ?").bind(id.as_str()).bind(since);
+        if gone.execute(&mut *change).await.map_err(failed)?.rows_affected() != 1 {
+            return Ok(false);
+        }
+        change.commit().await.map_err(failed)?;
+        Ok(true)
+    }
+
+    async fn every_table(&self, after: Option<&TableId>, most: u32) -> Result<Vec<TableRow>, StoreError> {
+        let rows = sqlx::query("SELECT * FROM tables WHERE id > ? ORDER BY id LIMIT ?")
+            .bind(after.map_or("", TableId::as_str))
+            .bind(most)
+            .fetch_all(&self.readers)
+            .await
+            .map_err(failed)?;
+        self.with_seats(rows).await
+    }
+
+    async fn ready(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1 FROM tables LIMIT 1").fetch_optional(&self.readers).await.map_err(failed)?;
+        Ok(())
     }
 }

@@ -1,10 +1,12 @@
 //! Where tables are kept. The rows are the truth; what is in memory is only a copy.
 
-use crate::secret::{Identity, TableId};
+use crate::digest::Digest;
+use crate::secret::{Identity, Origin, TableId};
+use crate::table::Request;
 use crate::version::Version;
 use async_trait::async_trait;
 use cowcatcher_engine::{NotationError, Seat, Seats};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
@@ -126,6 +128,10 @@ pub struct TableRow {
     pub game: String,
     /// What the table agreed on, all options.
     pub options: Vec<(String, String)>,
+    /// The rules revision it began with, and by which it goes on.
+    pub rules: u32,
+    /// What its lines add up to; none if a version before digests wrote the last of them.
+    pub digest: Option<Digest>,
     /// Who made it.
     pub creator: Identity,
     /// How far it has come.
@@ -144,6 +150,17 @@ pub struct TableRow {
     pub next: Option<TableId>,
     /// The lesson that is given here.
     pub lesson: Option<Taught>,
+    /// What those who sit here asked and agreed to.
+    pub consent: Consent,
+}
+
+/// What those who sit at a table asked of one another, and what they agreed to.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Consent {
+    /// What is being asked. Whatever moves the table on withdraws it.
+    pub request: Option<Request>,
+    /// Who agreed that there are hints.
+    pub hints: Vec<Identity>,
 }
 
 /// A lesson that is given at a table.
@@ -199,6 +216,15 @@ pub enum StoreError {
     Failed(String),
 }
 
+/// Who waits for a change. Where changes queue up, those for which a person waits come first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Urgency {
+    /// What people do, and what bots do at a table at which a person plays.
+    Person,
+    /// What bots do among themselves.
+    Bots,
+}
+
 /// Lines to add to a table, and how it fares then.
 #[derive(Clone, Copy, Debug)]
 pub struct Append<'a> {
@@ -210,6 +236,10 @@ pub struct Append<'a> {
     pub clicks: &'a [Vec<String>],
     /// How it fares after that.
     pub progress: Progress,
+    /// What all lines of the table add up to then.
+    pub digest: Option<Digest>,
+    /// Who waits for it.
+    pub urgency: Urgency,
     /// When, in milliseconds since 1970.
     pub now: i64,
 }
@@ -250,9 +280,96 @@ pub struct NewTable<'a> {
     pub lines: &'a [String],
     /// The table whose people play again at this one.
     pub after: Option<&'a TableId>,
+    /// From where it was made, if that is to be counted.
+    pub origin: Option<Origin>,
 }
 
-/// Where tables are kept. Every change is all or nothing, and on the disk when its future is done (law 8).
+/// A place in a list of tables, the latest first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// When something last happened at the table there.
+    pub changed: i64,
+    /// That table.
+    pub id: TableId,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.changed, self.id)
+    }
+}
+
+impl FromStr for Place {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let place = text
+            .split_once('-')
+            .and_then(|(changed, id)| Some(Place { changed: changed.parse().ok()?, id: id.parse().ok()? }));
+        place.ok_or_else(|| NotationError::new(text, "a place in a list of tables"))
+    }
+}
+
+impl Serialize for Place {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// Who made a table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Maker {
+    /// This person.
+    Who(Identity),
+    /// Somebody at this address.
+    From(Origin),
+}
+
+impl Maker {
+    /// The bytes under which they are stored.
+    pub fn as_bytes(&self) -> &[u8] {
+        match self {
+            Maker::Who(who) => who.as_bytes(),
+            Maker::From(origin) => origin.as_bytes(),
+        }
+    }
+}
+
+/// How many tables of a maker go on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Alive {
+    /// They wait or are played.
+    pub tables: u32,
+    /// Anybody may sit down at them.
+    pub open_to_all: u32,
+}
+
+/// Something that a maker uses up on a day.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spending {
+    /// Who uses it up.
+    pub who: Maker,
+    /// What it is, such as `tables`.
+    pub what: &'static str,
+    /// How much of it.
+    pub amount: u64,
+    /// So much a day may be used up.
+    pub most: u64,
+}
+
+/// Tables at which nothing happens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Idle {
+    /// How they fare.
+    pub status: Status,
+    /// Those that strangers may find, those that they may not, or all.
+    pub listed: Option<bool>,
+    /// Nothing has happened since then, in milliseconds since 1970.
+    pub since: i64,
+}
+
+/// Where tables are kept. Every change is all or nothing, and on the disk when its future is done (law 8). Changes of many tables may be
+/// committed together; then one that meets a conflict fails alone, and if the commit fails none of them was done.
 #[async_trait]
 pub trait Store: fmt::Debug + Send + Sync + 'static {
     /// Adds a table.
@@ -267,21 +384,33 @@ pub trait Store: fmt::Debug + Send + Sync + 'static {
     /// The lines of a table in order, click by click.
     async fn clicks(&self, id: &TableId) -> Result<Vec<Vec<String>>, StoreError>;
 
-    /// Adds lines after those there are.
+    /// A table with its seats, and its lines click by click: both of the same moment, where others may write.
+    async fn table_and_clicks(&self, id: &TableId) -> Result<Option<(TableRow, Vec<Vec<String>>)>, StoreError> {
+        let Some(table) = self.table(id).await? else { return Ok(None) };
+        Ok(Some((table, self.clicks(id).await?)))
+    }
+
+    /// Adds lines after those there are. What was being asked is withdrawn.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] if the table is not at that version.
+    /// [`StoreError::Conflict`] if the table is not at that version, or its game is over.
     async fn append(&self, append: Append<'_>) -> Result<(), StoreError>;
 
-    /// Removes the lines from `to` on, adds those of them again that stand, notes it, and begins the next revision, which is
-    /// given back: all at once.
+    /// Removes the lines from `to` on, adds those of them again that stand, notes it, withdraws what was being asked, and begins the
+    /// next revision, which is given back: all at once.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] if the table is not at that version.
+    /// [`StoreError::Conflict`] if the table is not at that version, or its game is over.
     async fn take_back(&self, to: u32, again: Append<'_>) -> Result<Version, StoreError>;
 
     /// Notes how many steps of the lesson of a table are behind its pupil.
     async fn keep_lesson(&self, id: &TableId, read: u32) -> Result<(), StoreError>;
+
+    /// Changes what is asked and agreed to at a table that has come so far.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if the table is not at that version, or not `was` is asked and agreed to.
+    async fn keep_consent(&self, id: &TableId, at: Version, was: &Consent, now: &Consent) -> Result<(), StoreError>;
 
     /// Changes who sits on a seat.
     ///
@@ -301,8 +430,8 @@ pub trait Store: fmt::Debug + Send + Sync + 'static {
     /// The last things said in a room, oldest first.
     async fn chat(&self, id: &TableId, room: Room, most: u32) -> Result<Vec<ChatLine>, StoreError>;
 
-    /// The tables that somebody made or at which they have a seat, the latest first.
-    async fn tables_of(&self, owner: &Identity, most: u32) -> Result<Vec<TableRow>, StoreError>;
+    /// The tables that somebody made or at which they have a seat, the latest first, those after a place in that list.
+    async fn tables_of(&self, owner: &Identity, after: Option<&Place>, most: u32) -> Result<Vec<TableRow>, StoreError>;
 
     /// The tables at which anybody may sit down, the latest first.
     async fn open_tables(&self, most: u32) -> Result<Vec<TableRow>, StoreError>;
@@ -318,4 +447,64 @@ pub trait Store: fmt::Debug + Send + Sync + 'static {
 
     /// The running tables that wait for a bot.
     async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError>;
+
+    /// How many tables of a maker wait or are played and something has happened there `since`.
+    async fn alive(&self, maker: Maker, since: i64) -> Result<Alive, StoreError>;
+
+    /// Uses something up on a day, counted since 1970: all of it, or nothing if one of them would be too much. Then the number of
+    /// that one is given back.
+    async fn spend(&self, day: i64, spendings: &[Spending]) -> Result<Option<usize>, StoreError>;
+
+    /// Forgets what was used up before a day, and from where the tables were made that are over.
+    async fn forget(&self, before: i64) -> Result<(), StoreError>;
+
+    /// The salt with which addresses are hashed: the one that is kept, or this one, which is kept from then on.
+    async fn salt(&self, drawn: [u8; 32]) -> Result<Vec<u8>, StoreError>;
+
+    /// Tables at which nothing happens, the longest idle first.
+    async fn idle_tables(&self, idle: Idle, most: u32) -> Result<Vec<TableId>, StoreError>;
+
+    /// Removes a table with all that belongs to it, unless something has happened there since; `false` if it was not removed.
+    async fn delete(&self, id: &TableId, since: i64) -> Result<bool, StoreError>;
+
+    /// All tables in the order of their names, those after one.
+    async fn every_table(&self, after: Option<&TableId>, most: u32) -> Result<Vec<TableRow>, StoreError>;
+
+    /// Can the store be read now?
+    async fn ready(&self) -> Result<(), StoreError>;
+
+    /// May other servers change these tables too? Then what follows says what they do; otherwise nothing happens there.
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    /// Waits until others say that they changed tables which were read or written here, and says which; `None` if something may have
+    /// been missed.
+    async fn told(&self) -> Option<Vec<TableId>> {
+        std::future::pending().await
+    }
+
+    /// Those of the tables, which are all that are held in memory here, that others have changed since they were read or written here.
+    async fn changed_elsewhere(&self, held: &[TableId]) -> Result<Vec<TableId>, StoreError> {
+        let _ = held;
+        Ok(Vec::new())
+    }
+
+    /// Takes over some tables that wait for a bot and that no server plays, and says which.
+    async fn take_over(&self, most: u32) -> Result<Vec<TableId>, StoreError> {
+        let _ = most;
+        Ok(Vec::new())
+    }
+
+    /// May this server play the bots of the table, until it [`release`](Self::release)s it or dies? `anyway`: even if another one does,
+    /// because somebody plays here.
+    async fn lease(&self, id: &TableId, anyway: bool) -> Result<bool, StoreError> {
+        let _ = (id, anyway);
+        Ok(true)
+    }
+
+    /// This server no longer plays the bots of the table.
+    fn release(&self, id: &TableId) {
+        let _ = id;
+    }
 }

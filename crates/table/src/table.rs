@@ -5,7 +5,8 @@ use crate::error::TableError;
 use crate::pace::Pace;
 use crate::secret::{Identity, TableId};
 use crate::service::short;
-use crate::store::{ChatLine, Progress, SeatRow, Sitter, Status, TableRow};
+use crate::store::{ChatLine, Progress, SeatRow, Sitter, Status, TableRow, Urgency};
+use crate::unreadable::Unreadable;
 use crate::version::{Mark, Version};
 use crate::watch::Watcher;
 use cowcatcher_engine::{Seat, Seats, ToAct};
@@ -13,7 +14,8 @@ use cowcatcher_session::Playing;
 use serde::Serialize;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
-use tokio::sync::{Mutex, broadcast};
+use tokio::sync::{Mutex, Notify, broadcast};
+use tokio::time::Instant;
 
 /// Notices that a slow listener may be behind before it misses some.
 const NOTICES: usize = 64;
@@ -30,7 +32,7 @@ pub enum Ask {
     Hints,
 }
 
-/// A request that waits for answers. It is forgotten when the table moves on, and when the server stops.
+/// A request that waits for answers. It is forgotten when the table moves on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Request {
     /// Who asks.
@@ -85,11 +87,10 @@ pub struct TableState {
     pub(crate) chat: Vec<ChatLine>,
     /// The last things said by those who watch.
     pub(crate) gallery: Vec<ChatLine>,
-    pub(crate) request: Option<Request>,
     pub(crate) study: Study,
-    /// Who agreed that there are hints. Like a request it is forgotten when the server stops.
-    pub(crate) hints: Vec<Identity>,
     pub(crate) playing: Box<dyn Playing>,
+    /// Why it can't be played on, with all that is stored of its lines.
+    pub(crate) unreadable: Option<(Unreadable, Arc<[String]>)>,
 }
 
 impl TableState {
@@ -113,6 +114,11 @@ impl TableState {
         self.row.progress.status
     }
 
+    /// Why it can't be played on. Then the game is shown as far as its lines could be read.
+    pub fn unreadable(&self) -> Option<&Unreadable> {
+        self.unreadable.as_ref().map(|(why, _)| why)
+    }
+
     /// The game. It holds secrets: ask it for a seat only what its owner may know.
     pub fn playing(&self) -> &dyn Playing {
         &*self.playing
@@ -125,7 +131,7 @@ impl TableState {
 
     /// What is asked of everybody.
     pub fn request(&self) -> Option<&Request> {
-        self.request.as_ref()
+        self.row.consent.request.as_ref()
     }
 
     /// Who made the table.
@@ -155,7 +161,7 @@ impl TableState {
 
     /// The seats that the game waits for; none while a seat is open and after the end.
     pub fn to_decide(&self) -> Seats {
-        if self.status() != Status::Running {
+        if self.status() != Status::Running || self.unreadable.is_some() {
             return Seats::NONE;
         }
         deciders(self.playing.to_act())
@@ -167,19 +173,25 @@ impl TableState {
     }
 
     /// Everybody who has a seat, whether they play or a bot does for them.
-    pub(crate) fn owners(&self) -> Vec<Identity> {
+    pub fn owners(&self) -> Vec<Identity> {
         distinct(self.row.seats.iter().filter_map(SeatRow::owner))
     }
 
     /// Does the game go on without a person: is it the turn of a bot or of a rival, and nobody is being asked something?
     pub(crate) fn goes_on(&self) -> bool {
         let bot = |seat: Seat| self.row.seats.get(seat.index()).is_some_and(|row| row.bot().is_some());
-        self.request.is_none() && (self.to_decide().iter().any(bot) || self.rival_to_act().is_some())
+        self.request().is_none() && (self.to_decide().iter().any(bot) || self.rival_to_act().is_some())
+    }
+
+    /// Does a person wait for what bots do here?
+    pub(crate) fn urgency(&self) -> Urgency {
+        if self.persons().is_empty() { Urgency::Bots } else { Urgency::Person }
     }
 
     /// The rival of the game's own whose turn it is.
     pub fn rival_to_act(&self) -> Option<Seat> {
-        if self.status() == Status::Running { self.playing.rival_to_act() } else { None }
+        let plays = self.status() == Status::Running && self.unreadable.is_none();
+        if plays { self.playing.rival_to_act() } else { None }
     }
 
     /// The first open seat that `open` accepts.
@@ -220,6 +232,9 @@ impl TableState {
 
     /// Is the game being played, and has it come just as far as the one who asks thinks?
     pub(crate) fn expects(&self, expected: Version) -> Result<(), TableError> {
+        if let Some(why) = self.unreadable().filter(|_| !self.status().is_final()) {
+            return Err(why.clone().into());
+        }
         match self.status() {
             Status::Waiting => Err(TableError::NotBegun),
             Status::Over | Status::Abandoned => Err(TableError::Over),
@@ -232,8 +247,26 @@ impl TableState {
     pub(crate) fn expects_of(&self, seat: Seat, expected: Version) -> Result<(), TableError> {
         let overtaken = expected.revision == self.version().revision
             && self.status() == Status::Running
+            && self.unreadable.is_none()
             && self.playing().same_for(seat, expected.step as usize);
         if overtaken { Ok(()) } else { self.expects(expected) }
+    }
+
+    /// What changed, if the rows are like this now; `None` if nothing did.
+    pub(crate) fn moved_to(&self, now: &TableState) -> Option<Change> {
+        let changes = [
+            (self.version().revision != now.version().revision, Change::Undone),
+            (self.version() != now.version(), Change::Steps),
+            (self.status() != now.status() && now.status() == Status::Abandoned, Change::Abandoned),
+            (self.row.seats != now.row.seats, Change::Seats),
+            (self.chat != now.chat || self.gallery != now.gallery, Change::Chat),
+            (self.row.consent != now.row.consent, Change::Request),
+            (self.row.next != now.row.next, Change::Rematch),
+            (self.row.lesson != now.row.lesson, Change::Lesson),
+            (self.study.made != now.study.made, Change::Analysis),
+            (self.row != now.row, Change::Steps),
+        ];
+        changes.into_iter().find_map(|(differs, change)| differs.then_some(change))
     }
 
     fn seats_where(&self, holds: impl Fn(&SeatRow) -> bool) -> Seats {
@@ -276,11 +309,15 @@ pub(crate) struct Table {
     pub(crate) notices: broadcast::Sender<Notice>,
     /// The number of the task that plays the bots; tasks of other numbers stop.
     driver: AtomicU64,
+    /// Told when another task plays the bots.
+    superseded: Notify,
     /// Do the bots play without a pause, because somebody does not want to watch them?
     hurried: AtomicBool,
     watchers: std::sync::Mutex<Vec<Watcher>>,
     /// How many have watched so far.
     watches: AtomicU64,
+    /// May the rows be other than the copy in memory, because the store failed while they were written?
+    doubtful: AtomicBool,
     /// When it was last asked for, so that the longest unused can go.
     pub(crate) used: AtomicI64,
 }
@@ -292,9 +329,11 @@ impl Table {
             writer: Arc::default(),
             notices: broadcast::Sender::new(NOTICES),
             driver: AtomicU64::new(0),
+            superseded: Notify::new(),
             hurried: AtomicBool::new(false),
             watchers: std::sync::Mutex::default(),
             watches: AtomicU64::new(0),
+            doubtful: AtomicBool::new(false),
             used: AtomicI64::new(0),
         }
     }
@@ -320,7 +359,20 @@ impl Table {
 
     /// Stops the task that plays the bots and gives the number of the next one.
     pub(crate) fn next_driver(&self) -> u64 {
-        self.driver.fetch_add(1, Ordering::SeqCst) + 1
+        let next = self.driver.fetch_add(1, Ordering::SeqCst) + 1;
+        self.superseded.notify_waiters();
+        next
+    }
+
+    /// Waits until then, but no longer than this is the task that plays the bots.
+    pub(crate) async fn rest(&self, number: u64, until: Instant) {
+        let superseded = self.superseded.notified();
+        if self.is_driver(number) {
+            tokio::select! {
+                () = tokio::time::sleep_until(until) => {}
+                () = superseded => {}
+            }
+        }
     }
 
     /// Is this still the task that plays the bots?
@@ -361,6 +413,16 @@ impl Table {
 
     fn watchers(&self) -> std::sync::MutexGuard<'_, Vec<Watcher>> {
         self.watchers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes whether the rows may be other than the copy in memory.
+    pub(crate) fn doubt(&self, doubtful: bool) {
+        self.doubtful.store(doubtful, Ordering::SeqCst);
+    }
+
+    /// May the rows be other than the copy in memory?
+    pub(crate) fn is_doubtful(&self) -> bool {
+        self.doubtful.load(Ordering::SeqCst)
     }
 
     /// Do the bots play without a pause?

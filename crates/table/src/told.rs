@@ -1,6 +1,7 @@
 //! What went wrong at a table, in words.
 
 use crate::error::TableError;
+use crate::quota::Span;
 use cowcatcher_session::SessionError;
 use cowcatcher_words::{Locale, Value};
 
@@ -15,6 +16,7 @@ impl TableError {
             TableError::NotYourSeat => text("error-not-your-seat"),
             TableError::BotSits => text("error-bot-sits"),
             TableError::Sits => text("error-sits"),
+            TableError::SitsAlready => text("error-already-sits"),
             TableError::NotYourTable => text("error-not-your-table"),
             TableError::TooSoon { hours } => locale.text_with("error-too-soon", &[("hours", Value::from(*hours))]),
             TableError::BadInvitation => text("error-bad-invitation"),
@@ -39,7 +41,17 @@ impl TableError {
             TableError::NothingAsked => text("error-nothing-asked"),
             TableError::Unlearned(_) => text("analysis-unlearned"),
             TableError::Busy => text("analysis-busy"),
+            TableError::Quota { deed, span, .. } => {
+                let id = match span {
+                    Span::Minute => "error-quota-minute",
+                    Span::Day => "error-quota-day",
+                    Span::Alive => "error-quota-alive",
+                    Span::OpenToAll => "error-quota-open",
+                };
+                locale.text_with(id, &[("what", Value::from(deed.word()))])
+            }
             TableError::AskedAlready => text("error-asked-already"),
+            TableError::Unreadable(why) => locale.text_with("unreadable", &[("reason", Value::from(why.told(locale)))]),
             TableError::Broken(_) | TableError::NoRandomness | TableError::Storage(_) => text("error-server"),
         }
     }

@@ -164,8 +164,8 @@ impl TableState {
     fn copy(&self) -> Result<TableState, TableError> {
         let stale = TableError::Stale { now: self.version() };
         let playing = self.playing().at(self.playing().step()).ok_or(stale)?;
-        let (row, request, hints) = (self.row.clone(), self.request.clone(), self.hints.clone());
-        let (chat, gallery, study) = (self.chat.clone(), self.gallery.clone(), self.study.clone());
-        Ok(TableState { mark: self.mark, row, chat, gallery, request, hints, study, playing })
+        let (row, chat, gallery) = (self.row.clone(), self.chat.clone(), self.gallery.clone());
+        let (study, unreadable) = (self.study.clone(), self.unreadable.clone());
+        Ok(TableState { mark: self.mark, row, chat, gallery, study, playing, unreadable })
     }
 }

@@ -8,8 +8,9 @@ use async_trait::async_trait;
 use common::{bot, me, plan, somebody};
 use cowcatcher_engine::{Seat, ToAct};
 use cowcatcher_table::{
-    AnalysisRow, Append, Beat, ChatLine, Games, Identity, NewTable, Pace, Room, SeatPlan, SeatRow, Settings, Speed,
-    Status, Store, StoreError, TableId, TablePlan, TableRow, Tables, Version,
+    Alive, AnalysisRow, Append, Beat, ChatLine, Consent, Games, Identity, Idle, Maker, NewTable, Pace, Place, Room,
+    SeatPlan, SeatRow, Settings, Speed, Spending, Status, Store, StoreError, TableId, TablePlan, TableRow, Tables,
+    Version,
 };
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -48,6 +49,7 @@ impl Store for Memory {
         self.with(append.id, |(row, lines)| {
             lines.extend(append.clicks.concat());
             row.version.step = lines.len() as u32;
+            row.digest = append.digest;
             row.progress = append.progress;
         })
     }
@@ -57,11 +59,15 @@ impl Store for Memory {
             lines.extend(again.clicks.concat());
             row.version = Version::new(lines.len() as u32, again.at.revision + 1);
             row.progress = again.progress;
+            row.digest = again.digest;
             row.version
         })
     }
     async fn keep_lesson(&self, _: &TableId, _: u32) -> Result<(), StoreError> {
         Ok(())
+    }
+    async fn keep_consent(&self, id: &TableId, _: Version, _: &Consent, now: &Consent) -> Result<(), StoreError> {
+        self.with(id, |(row, _)| row.consent = now.clone())
     }
     async fn seat(&self, id: &TableId, seat: Seat, _: &SeatRow, now: &SeatRow) -> Result<(), StoreError> {
         self.with(id, |(row, _)| row.seats[seat.index()] = now.clone())
@@ -80,7 +86,7 @@ impl Store for Memory {
     async fn chat(&self, _: &TableId, _: Room, _: u32) -> Result<Vec<ChatLine>, StoreError> {
         Ok(Vec::new())
     }
-    async fn tables_of(&self, _: &Identity, _: u32) -> Result<Vec<TableRow>, StoreError> {
+    async fn tables_of(&self, _: &Identity, _: Option<&Place>, _: u32) -> Result<Vec<TableRow>, StoreError> {
         Ok(Vec::new())
     }
     async fn open_tables(&self, _: u32) -> Result<Vec<TableRow>, StoreError> {
@@ -97,6 +103,30 @@ impl Store for Memory {
     }
     async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError> {
         Ok(Vec::new())
+    }
+    async fn alive(&self, _: Maker, _: i64) -> Result<Alive, StoreError> {
+        Ok(Alive::default())
+    }
+    async fn spend(&self, _: i64, _: &[Spending]) -> Result<Option<usize>, StoreError> {
+        Ok(None)
+    }
+    async fn forget(&self, _: i64) -> Result<(), StoreError> {
+        Ok(())
+    }
+    async fn salt(&self, drawn: [u8; 32]) -> Result<Vec<u8>, StoreError> {
+        Ok(drawn.to_vec())
+    }
+    async fn idle_tables(&self, _: Idle, _: u32) -> Result<Vec<TableId>, StoreError> {
+        Ok(Vec::new())
+    }
+    async fn delete(&self, id: &TableId, _: i64) -> Result<bool, StoreError> {
+        Ok(self.0.lock().unwrap().remove(id.as_str()).is_some())
+    }
+    async fn every_table(&self, _: Option<&TableId>, _: u32) -> Result<Vec<TableRow>, StoreError> {
+        Ok(self.0.lock().unwrap().values().map(|(row, _)| row.clone()).collect())
+    }
+    async fn ready(&self) -> Result<(), StoreError> {
+        Ok(())
     }
 }
 

@@ -374,3 +374,74 @@ async fn bots_have_names_of_their_own_and_give_way_to_people() {
     // It is stored with the table.
     assert_eq!(shown(&house.open().await, &id, Locale::En).await, names.map(str::to_owned));
 }
+
+/// Whoever was away keeps a say: those who are left play on against the bot in their place, but can't undo or end the game over their head.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_was_replaced_still_has_to_agree() {
+    let house = House::new();
+    let settings = Settings { pace: Duration::from_secs(3600), patience: Duration::ZERO, ..brisk() };
+    let tables = house.open_with(settings).await;
+    let (id, people) = two_people(&tables).await;
+    let mut clicker = Clicker::new(27);
+    for _ in 0..60 {
+        clicker.click(&tables, &id, &people).await;
+    }
+    let (away, now) = to_move(&tables, &id).await;
+    let (ann, ben) = (people[1 - away.index()], people[away.index()]);
+    tables.hand_to_bot(&id, &ann, away, "random").await.unwrap();
+    for ask in [Ask::BackTo(now.step - 30), Ask::Abandon] {
+        assert_eq!(tables.ask(&id, &ann, ask, now).await.unwrap(), now, "{ask:?} waits for Ben");
+        let asked = tables.see(&id, &ben, None, Locale::En).await.unwrap().request.unwrap();
+        assert!(asked.yours_to_answer && asked.missing == [away], "{asked:?}");
+        assert_eq!(code(tables.journal(&id).await), "not-over");
+        assert_eq!(code(tables.answer(&id, &somebody(), true).await), "nothing-asked");
+        tables.answer(&id, &ben, false).await.unwrap();
+        assert_eq!(version(&tables, &id).await, now);
+    }
+    tables.ask(&id, &ann, Ask::BackTo(now.step - 30), now).await.unwrap();
+    // Another name changes nothing about who has to agree.
+    tables.rename(&id, &ann, Seat(1 - away.0), "Anna").await.unwrap();
+    let back = tables.answer(&id, &ben, true).await.unwrap();
+    assert!(back.step <= now.step - 30 && back.revision > now.revision, "with Ben's consent it is done");
+    tables.ask(&id, &ann, Ask::Abandon, back).await.unwrap();
+    tables.answer(&id, &ben, true).await.unwrap();
+    tables.journal(&id).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stranger_takes_one_of_the_seats_that_are_open_to_anybody() {
+    let house = House::new();
+    let tables = house.open().await;
+    let (ann, zoe) = (somebody(), somebody());
+    let open = [me("Ann"), SeatPlan::Anybody, SeatPlan::Anybody, SeatPlan::Invitation];
+    let created = tables.create(&ann, plan("gwt2", &open)).await.unwrap();
+    let id = created.id;
+    assert_eq!(tables.join(&id, &zoe, "Zoe").await.unwrap(), Seat(1));
+    assert_eq!(code(tables.join(&id, &zoe, "Zoe again").await), "sits-already");
+    // Whom somebody invited may sit there too, and who made the table may take the rest for those beside them.
+    assert_eq!(tables.accept(&created.invitations[0].1, &zoe, "Yan").await.unwrap().1, Seat(3));
+    assert_eq!(tables.join(&id, &ann, "Amy").await.unwrap(), Seat(2));
+    assert_eq!(tables.look(&id, |state| state.status()).await.unwrap(), cowcatcher_table::Status::Running);
+}
+
+/// More tables of bots than have a place: each comes to its turn, and all of them to their end.
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_of_bots_wait_for_a_place_and_come_to_their_turn() {
+    let house = House::new();
+    let settings = Settings { most_driven: 2, thinkers: 1, most_live: 4, ..brisk() };
+    let tables = house.open_with(settings).await;
+    let ann = somebody();
+    let mut ids = Vec::new();
+    for _ in 0..8 {
+        ids.push(tables.create(&ann, plan("gwt2", &[bot(), bot()])).await.unwrap().id);
+    }
+    let store = store(&house.path()).await;
+    for id in &ids {
+        let over = async {
+            while store.table(id).await.unwrap().unwrap().progress.status != cowcatcher_table::Status::Over {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(120), over).await.expect("a table is forgotten");
+    }
+}

@@ -1,22 +1,26 @@
 //! The server: what it knows, which address leads where, and what stands around every answer.
 
+use crate::connections::{Connections, Limits};
 use crate::error::Trouble;
 use crate::guard::{self, LARGEST_BODY, Limiter, Rate};
+use crate::operator::{self, Metrics};
 use crate::picture::Pictures;
-use crate::{api, assets, events, pages, picture, visitor};
+use crate::streams::Streams;
+use crate::{api, assets, events, pages, picture, trace, visitor};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderValue, StatusCode};
 use axum::middleware;
 use axum::routing::{get, post};
 use cowcatcher_table::Tables;
-use std::net::SocketAddr;
+use std::any::Any;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::net::TcpListener;
+use tokio::sync::watch;
 use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -34,6 +38,9 @@ const COMPRESSION: CompressionLevel = CompressionLevel::Precise(2);
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
                       object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
+/// For browsers that have been here by https: they come no other way for a year.
+const HTTPS_FOR_A_YEAR: &str = "max-age=31536000";
+
 /// How a server is run.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -43,11 +50,21 @@ pub struct Settings {
     pub public: Option<String>,
     /// Does a proxy of ours stand before the server and say where requests come from?
     pub behind_proxy: bool,
+    /// How many connections there may be, and for how long they may do nothing.
+    pub limits: Limits,
+    /// What somebody who asks for the metrics has to show; without it nobody is told them here.
+    pub metrics_token: Option<String>,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Settings { rate: Some(Rate::default()), public: None, behind_proxy: false }
+        Settings {
+            rate: Some(Rate::default()),
+            public: None,
+            behind_proxy: false,
+            limits: Limits::default(),
+            metrics_token: None,
+        }
     }
 }
 
@@ -61,13 +78,32 @@ struct Inside {
     settings: Settings,
     limiter: Option<Limiter>,
     pictures: Pictures,
+    connections: Arc<Connections>,
+    streams: Streams,
+    metrics: Metrics,
+    /// Is the server about to stop?
+    stopping: watch::Sender<bool>,
 }
 
 impl App {
     /// A server of these tables.
     pub fn new(tables: Tables, settings: Settings) -> App {
         let limiter = settings.rate.map(Limiter::new);
-        App(Arc::new(Inside { tables, settings, limiter, pictures: Pictures::default() }))
+        let mut limits = settings.limits.clone();
+        if settings.behind_proxy {
+            // All connections are the proxy's.
+            limits.connections_an_address = 0;
+        }
+        App(Arc::new(Inside {
+            tables,
+            limiter,
+            pictures: Pictures::default(),
+            streams: Streams::new(&limits),
+            connections: Connections::new(limits),
+            metrics: Metrics::default(),
+            stopping: watch::Sender::new(false),
+            settings,
+        }))
     }
 
     /// Every page and every address of the interface, ready to be served.
@@ -75,8 +111,9 @@ impl App {
         let header = |name: HeaderName, value: &'static str| {
             SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
         };
-        Router::new()
+        let router = Router::new()
             .route("/", get(pages::lobby::page))
+            .route("/mine", get(pages::lobby::older))
             .route("/play-now", post(pages::lobby::play_now))
             .route("/lesson", post(pages::learn::begin))
             .route("/settings", post(pages::settings::change))
@@ -89,6 +126,7 @@ impl App {
             .route("/t/{table}/preview", get(pages::why::preview))
             .route("/t/{table}/hint", get(pages::hint::panel))
             .route("/t/{table}/journal", get(pages::table::journal))
+            .route("/t/{table}/close", post(pages::table::close))
             .route("/t/{table}/sit", post(pages::join::sit))
             .route("/t/{table}/invite", post(pages::join::invite))
             .route("/t/{table}/links", get(pages::join::links))
@@ -111,8 +149,9 @@ impl App {
             .method_not_allowed_fallback(|| async {
                 Trouble::new(StatusCode::METHOD_NOT_ALLOWED, "bad-request", "this address takes another method")
             })
-            .layer(CatchPanicLayer::custom(|_| {
+            .layer(CatchPanicLayer::custom(|panic: Box<dyn Any + Send + 'static>| {
                 use axum::response::IntoResponse;
+                trace::panicked(&*panic);
                 Trouble::new(StatusCode::INTERNAL_SERVER_ERROR, "server", "something broke on our side").into_response()
             }))
             .layer(DefaultBodyLimit::max(LARGEST_BODY))
@@ -132,7 +171,17 @@ impl App {
                 "camera=(), geolocation=(), microphone=(), payment=()",
             ))
             .layer(header(CACHE_CONTROL, "no-store"))
-            .with_state(self.clone())
+            .layer(middleware::from_fn_with_state(self.clone(), trace::follow));
+        let router = match self.secure() {
+            true => router.layer(header(STRICT_TRANSPORT_SECURITY, HTTPS_FOR_A_YEAR)),
+            false => router,
+        };
+        router.merge(operator::router(self)).with_state(self.clone())
+    }
+
+    /// What only the operator asks for: health, readiness and metrics, for an address of its own.
+    pub fn operator_router(&self) -> Router {
+        operator::open_router().with_state(self.clone())
     }
 
     pub(crate) fn tables(&self) -> &Tables {
@@ -141,6 +190,32 @@ impl App {
 
     pub(crate) fn pictures(&self) -> &Pictures {
         &self.0.pictures
+    }
+
+    pub(crate) fn connections(&self) -> &Arc<Connections> {
+        &self.0.connections
+    }
+
+    pub(crate) fn streams(&self) -> &Streams {
+        &self.0.streams
+    }
+
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.0.metrics
+    }
+
+    pub(crate) fn metrics_token(&self) -> Option<&str> {
+        self.0.settings.metrics_token.as_deref()
+    }
+
+    /// The server stops: event streams end, connections are not kept.
+    pub(crate) fn drain(&self) {
+        self.0.stopping.send_replace(true);
+    }
+
+    /// Tells when the server is about to stop.
+    pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
+        self.0.stopping.subscribe()
     }
 
     pub(crate) fn limiter(&self) -> Option<&Limiter> {
@@ -159,12 +234,4 @@ impl App {
     pub(crate) fn secure(&self) -> bool {
         self.public().is_some_and(|public| public.starts_with("https://"))
     }
-}
-
-/// Serves until the future is dropped. What was acknowledged is stored, so it may be dropped at any time.
-///
-/// # Errors
-/// If the listener fails.
-pub async fn serve(listener: TcpListener, app: &App) -> std::io::Result<()> {
-    axum::serve(listener, app.router().into_make_service_with_connect_info::<SocketAddr>()).await
 }

@@ -2,6 +2,7 @@
 //! [`Picture`]; which games there are stands in `games.rs`.
 
 mod album;
+mod alone;
 mod bar;
 mod draw;
 mod goals;
@@ -9,6 +10,7 @@ mod picture;
 mod trips;
 
 pub use album::{Album, Example, Part};
+pub use alone::alone;
 pub use bar::{Bar, Figure, Group, Line, Offer, Place};
 pub(crate) use goals::notation;
 pub use picture::{Picture, Scene};

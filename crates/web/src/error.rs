@@ -8,8 +8,9 @@ use axum::http::{HeaderValue, StatusCode, header::RETRY_AFTER};
 use axum::response::{IntoResponse, Response};
 use cowcatcher_engine::NotationError;
 use cowcatcher_session::SessionError;
-use cowcatcher_table::TableError;
+use cowcatcher_table::{Span, TableError, Unreadable};
 use serde_json::json;
+use tracing::error;
 
 /// Why a request was not done. Then nothing was changed.
 #[derive(Clone, Debug)]
@@ -23,12 +24,14 @@ pub struct Trouble {
     refused: Option<(&'static str, String)>,
     /// What a table said.
     error: Option<Box<TableError>>,
+    /// The seconds after which it may be tried again.
+    retry: Option<u64>,
 }
 
 impl Trouble {
     /// A status, a word for programs, and English words.
     pub fn new(status: StatusCode, code: &'static str, text: impl Into<String>) -> Trouble {
-        Trouble { status, code, text: text.into(), refused: None, error: None }
+        Trouble { status, code, text: text.into(), refused: None, error: None, retry: None }
     }
 
     /// There is no such page.
@@ -54,7 +57,21 @@ impl Trouble {
 
     /// Too many requests.
     pub fn too_many() -> Trouble {
-        Trouble::new(StatusCode::TOO_MANY_REQUESTS, "too-many", "too many requests")
+        Trouble { retry: Some(1), ..Trouble::new(StatusCode::TOO_MANY_REQUESTS, "too-many", "too many requests") }
+    }
+
+    /// Too many event streams.
+    pub fn too_many_streams() -> Trouble {
+        let text = "too many event streams are open";
+        Trouble { retry: Some(10), ..Trouble::new(StatusCode::TOO_MANY_REQUESTS, "too-many", text) }
+    }
+
+    /// What broke on our side goes to the log, with all that is known of it.
+    pub fn note(&self) {
+        if self.status.is_server_error() {
+            let cause = self.error.as_ref().map_or_else(|| self.text.clone(), ToString::to_string);
+            error!(code = self.code, cause, "the request failed");
+        }
     }
 
     /// Too much text.
@@ -65,6 +82,14 @@ impl Trouble {
     /// The clause that forbids it, with the reason in the words of the visitor.
     pub fn refused(clause: &'static str, text: String) -> Trouble {
         Trouble { refused: Some((clause, text)), ..Trouble::new(StatusCode::CONFLICT, "refused", "") }
+    }
+
+    /// Why nothing can be shown of a table, if that is the trouble.
+    pub fn unreadable(&self) -> Option<&Unreadable> {
+        match self.error.as_deref() {
+            Some(TableError::Unreadable(why)) => Some(why),
+            _ => None,
+        }
     }
 
     /// The answer to whoever asked.
@@ -81,8 +106,8 @@ impl Trouble {
                 (self.status, Json(body)).into_response()
             }
         };
-        if self.status == StatusCode::TOO_MANY_REQUESTS {
-            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("1"));
+        if let Some(seconds) = self.retry {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
         }
         response
     }
@@ -125,10 +150,12 @@ impl From<TableError> for Trouble {
             TableError::UnknownTable | TableError::BadInvitation => StatusCode::NOT_FOUND,
             TableError::Session(SessionError::Refused(_)) => StatusCode::CONFLICT,
             TableError::Session(_) | TableError::Empty { .. } | TableError::TooLong { .. } => StatusCode::BAD_REQUEST,
+            TableError::Quota { span: Span::Minute | Span::Day, .. } => StatusCode::TOO_MANY_REQUESTS,
             TableError::NotYourSeat
             | TableError::NotYourTable
             | TableError::TooSoon { .. }
             | TableError::Sits
+            | TableError::SitsAlready
             | TableError::NoHints
             | TableError::BotSits => StatusCode::FORBIDDEN,
             TableError::Broken(_) | TableError::NoRandomness | TableError::Storage(_) => {
@@ -137,6 +164,10 @@ impl From<TableError> for Trouble {
             _ => StatusCode::CONFLICT,
         };
         let code = error.code();
+        let retry = match &error {
+            TableError::Quota { wait, .. } if *wait > 0 => Some(*wait),
+            _ => None,
+        };
         match error {
             TableError::Session(SessionError::Refused(refusal)) => {
                 Trouble::refused(refusal.clause, refusal.to_string())
@@ -145,7 +176,7 @@ impl From<TableError> for Trouble {
                 // What broke inside is nobody's business.
                 let inside = status.is_server_error();
                 let text = if inside { "something broke on our side".to_owned() } else { error.to_string() };
-                Trouble { error: Some(Box::new(error)), ..Trouble::new(status, code, text) }
+                Trouble { error: Some(Box::new(error)), retry, ..Trouble::new(status, code, text) }
             }
         }
     }

@@ -4,13 +4,15 @@
 use crate::app::App;
 use crate::error::Trouble;
 use crate::pages::Caller;
+use crate::streams::Stream;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use cowcatcher_table::{TableId, TableState, Watching};
-use futures_util::stream::{self, Stream};
+use futures_util::stream;
 use serde_json::json;
 use std::convert::Infallible;
 use std::time::Duration;
 use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::watch;
 
 /// A silent stream says so after this long, so that a dead connection is noticed.
 const HEARTBEAT: Duration = Duration::from_secs(15);
@@ -18,11 +20,13 @@ const HEARTBEAT: Duration = Duration::from_secs(15);
 const RETRY: Duration = Duration::from_millis(1000);
 
 /// The notices of a table, beginning with how far it is now.
-pub async fn events(caller: Caller) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Trouble> {
+pub async fn events(caller: Caller) -> Result<Sse<impl stream::Stream<Item = Result<Event, Infallible>>>, Trouble> {
     let Caller { app, id, visitor } = caller;
+    let place = app.streams().enter(visitor.address).ok_or_else(Trouble::too_many_streams)?;
     // First the ear, then the look: what happens between the two is heard twice rather than never.
     let notices = app.tables().watch(&id, &visitor.who, visitor.pace).await?;
-    let listener = Listener { app, id, notices, greeted: false };
+    let stopping = app.stopping();
+    let listener = Listener { app, id, notices, stopping, stopped: false, greeted: false, _place: place };
     let stream = stream::unfold(listener, |mut listener| async move {
         let event = listener.next().await?;
         Some((Ok(event), listener))
@@ -34,7 +38,10 @@ struct Listener {
     app: App,
     id: TableId,
     notices: Watching,
+    stopping: watch::Receiver<bool>,
+    stopped: bool,
     greeted: bool,
+    _place: Stream,
 }
 
 impl Listener {
@@ -43,7 +50,19 @@ impl Listener {
             self.greeted = true;
             return Some(self.now().await?.retry(RETRY));
         }
-        match self.notices.next().await {
+        if self.stopped {
+            return None;
+        }
+        let heard = tokio::select! {
+            heard = self.notices.next() => heard,
+            _ = self.stopping.wait_for(|stops| *stops) => {
+                // The stream ends with this: browsers come back after that long, not all of them at once.
+                self.stopped = true;
+                let back = RETRY + Duration::from_millis(u64::from(self.id.as_str().bytes().map(u32::from).sum::<u32>() % 1000));
+                return Some(Event::default().event("restart").data("{}").retry(back));
+            }
+        };
+        match heard {
             Ok(notice) => Event::default().event("notice").json_data(notice).ok(),
             // Too far behind: how the table is now makes up for what was missed.
             Err(RecvError::Lagged(_)) => self.now().await,

@@ -5,11 +5,12 @@ use crate::error::Trouble;
 use axum::body::HttpBody;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{HOST, ORIGIN};
-use axum::http::{HeaderMap, Method};
+use axum::http::{Extensions, HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use cowcatcher_table::network;
 use std::collections::HashMap;
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
@@ -64,7 +65,7 @@ impl Limiter {
         if buckets.len() >= REMEMBERED {
             buckets.retain(|_, bucket| left(bucket) < burst);
         }
-        let bucket = buckets.entry(neighbours(address)).or_insert(Bucket { left: burst, since: now });
+        let bucket = buckets.entry(network(address)).or_insert(Bucket { left: burst, since: now });
         let left = left(bucket);
         let admitted = left >= 1.0;
         *bucket = Bucket { left: if admitted { left - 1.0 } else { left }, since: now };
@@ -72,18 +73,10 @@ impl Limiter {
     }
 }
 
-/// Who has one IPv6 address has 2^64 of them: they count as one.
-fn neighbours(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
-        address => address,
-    }
-}
-
 /// Refuses what need not be looked at.
 pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     if let Some(limiter) = app.limiter()
-        && !limiter.admits(address(&app, &request), Instant::now())
+        && !limiter.admits(address(&app, request.headers(), request.extensions()), Instant::now())
     {
         return Trouble::too_many().into_response();
     }
@@ -98,14 +91,19 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
 }
 
 /// The address that a request comes from.
-fn address(app: &App, request: &Request) -> IpAddr {
-    let forwarded = || {
-        // The last entry was written by our own proxy, those before by anybody.
-        request.headers().get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
-    };
-    let direct = || request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let address = if app.behind_proxy() { forwarded() } else { None };
+pub fn address(app: &App, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
+    let direct = || extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let address = if app.behind_proxy() { forwarded(headers) } else { None };
     address.or_else(direct).unwrap_or(Ipv4Addr::UNSPECIFIED.into())
+}
+
+/// The address that our own proxy wrote: the last entry of the last line. What stands before was written by anybody. Some proxies write the
+/// port too.
+fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
+    let line = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+    let last = line.rsplit(',').next()?.trim().trim_matches('"');
+    let alone = last.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(last);
+    alone.parse().ok().or_else(|| last.parse::<SocketAddr>().ok().map(|address| address.ip()))
 }
 
 /// Does another site ask? Programs without an origin are no sites; they have to show a secret instead.
@@ -145,7 +143,27 @@ mod tests {
         let now = Instant::now();
         assert!(limiter.admits("2001:db8::1".parse().unwrap(), now));
         assert!(!limiter.admits("2001:db8::2".parse().unwrap(), now));
-        assert!(limiter.admits("2001:db8:0:1::1".parse().unwrap(), now));
+        assert!(!limiter.admits("2001:db8:0:1::1".parse().unwrap(), now));
+        assert!(limiter.admits("2001:db8:0:100::1".parse().unwrap(), now));
+    }
+
+    #[test]
+    fn only_what_our_own_proxy_wrote_is_believed() {
+        let of = |lines: &[&'static str]| {
+            let mut headers = HeaderMap::new();
+            for line in lines {
+                headers.append("x-forwarded-for", line.parse().unwrap());
+            }
+            forwarded(&headers).map(|address| address.to_string())
+        };
+        assert_eq!(of(&[]), None);
+        assert_eq!(of(&["1.2.3.4", "9.9.9.7"]).as_deref(), Some("9.9.9.7"));
+        assert_eq!(of(&["1.2.3.4, 9.9.9.7"]).as_deref(), Some("9.9.9.7"));
+        assert_eq!(of(&["1.2.3.4:567"]).as_deref(), Some("1.2.3.4"));
+        assert_eq!(of(&["[2001:db8::1]:567"]).as_deref(), Some("2001:db8::1"));
+        assert_eq!(of(&["1.1.1.1, [2001:db8::1]"]).as_deref(), Some("2001:db8::1"));
+        assert_eq!(of(&["2001:db8::1"]).as_deref(), Some("2001:db8::1"));
+        assert_eq!(of(&["1.2.3.4", "unknown"]), None);
     }
 
     #[test]

@@ -11,17 +11,24 @@ mod api;
 mod app;
 mod assets;
 mod captions;
+mod connections;
 pub mod drawing;
 mod error;
 mod events;
 pub mod games;
 mod guard;
 mod kit;
+mod operator;
 mod pages;
 mod picture;
+mod serve;
+mod streams;
+mod trace;
 mod visitor;
 
 pub use cowcatcher_words as words;
 
-pub use app::{App, Settings, serve};
+pub use app::{App, Settings};
+pub use connections::Limits;
 pub use guard::Rate;
+pub use serve::{serve, serve_until};

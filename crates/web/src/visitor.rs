@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::error::Trouble;
+use crate::guard;
 use crate::words::Locale;
 use axum::body::Body;
 use axum::extract::{FromRequestParts, Request, State};
@@ -12,13 +13,16 @@ use axum::middleware::Next;
 use axum::response::Response;
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
-use cowcatcher_table::{Identity, LONGEST_NAME, Pace, Secret};
+use cowcatcher_table::{Asker, Identity, LONGEST_NAME, Pace, Secret, Tables};
 use sha2::{Digest, Sha256};
+use std::net::{IpAddr, Ipv4Addr};
 use subtle::ConstantTimeEq;
 use time::Duration;
 
 /// The cookie that holds the secret of a browser.
 const IDENTITY_COOKIE: &str = "cowcatcher";
+/// The same where people come by https only: no other host of the same site can set it.
+const SECURE_IDENTITY_COOKIE: &str = "__Host-cowcatcher";
 /// The cookie that holds the language.
 pub const LANGUAGE_COOKIE: &str = "language";
 /// The cookie that holds the colours.
@@ -95,6 +99,8 @@ pub struct Visitor {
     pub pace: Pace,
     /// Are questions that have one answer answered by themselves?
     pub forced: bool,
+    /// Where they come from.
+    pub address: IpAddr,
     secret: Secret,
     proof: Proof,
 }
@@ -104,11 +110,14 @@ impl Visitor {
         let cookies = CookieJar::from_headers(headers);
         let cookie = |name: &str| cookies.get(name).map(Cookie::value);
         let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
-        let bearer = bearer.map(|value| value.strip_prefix("Bearer ").unwrap_or_default().parse::<Secret>());
+        // Other schemes are meant for a proxy before us.
+        let bearer = bearer.and_then(|value| value.strip_prefix("Bearer ")).map(|value| value.parse::<Secret>());
+        let known =
+            || [SECURE_IDENTITY_COOKIE, IDENTITY_COOKIE].into_iter().find_map(|name| cookie(name)?.parse().ok());
         let (secret, proof) = match bearer {
             Some(Ok(secret)) => (secret, Proof::Header),
             Some(Err(_)) => return Err(Trouble::session()),
-            None => match cookie(IDENTITY_COOKIE).and_then(|value| value.parse().ok()) {
+            None => match known() {
                 Some(secret) => (secret, Proof::Cookie),
                 None => (Secret::new()?, Proof::None),
             },
@@ -122,9 +131,18 @@ impl Visitor {
             forced: cookie(FORCED_COOKIE) != Some("off"),
             name: cookie(NAME_COOKIE).and_then(read_name),
             players: cookie(PLAYERS_COOKIE).and_then(|number| number.parse().ok()),
+            address: Ipv4Addr::UNSPECIFIED.into(),
             secret,
             proof,
         })
+    }
+
+    /// Who they are and where they come from, for what is counted.
+    ///
+    /// # Errors
+    /// If the store can't be read.
+    pub async fn asker(&self, tables: &Tables) -> Result<Asker, Trouble> {
+        Ok(Asker { who: self.who, origin: Some(tables.origin(self.address).await?) })
     }
 
     /// The token that forms and scripts of our own pages carry. Another site can't know it.
@@ -168,20 +186,31 @@ impl<S: Send + Sync> FromRequestParts<S> for Visitor {
 /// Finds out who asks, gives new visitors a cookie, and puts what went wrong into words.
 pub async fn know(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let api = request.uri().path().starts_with("/api/");
-    let visitor = match Visitor::of(request.headers()) {
+    let mut visitor = match Visitor::of(request.headers()) {
         Ok(visitor) => visitor,
         Err(trouble) => return trouble.answer(None, api),
     };
+    visitor.address = guard::address(&app, request.headers(), request.extensions());
     request.extensions_mut().insert(visitor.clone());
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    let opens = match request.headers().get("sec-fetch-dest") {
+        Some(what) => what == "document",
+        None => request.uri().path() == "/",
+    };
     let mut response = next.run(request).await;
     if let Some(trouble) = response.extensions_mut().remove::<Trouble>() {
+        trouble.note();
         response = trouble.answer(Some(&visitor), api);
     }
-    // Only a page that is looked at makes somebody known: a request from elsewhere can't.
-    if visitor.proof == Proof::None && !api && reads {
-        let value = visitor.secret.reveal();
-        set_cookie(&mut response, IDENTITY_COOKIE, value, true, app.secure());
+    // Only a page that is looked at makes somebody known: a request from elsewhere can't. Whoever comes back is known for another year.
+    let tells = match visitor.proof {
+        Proof::None => true,
+        Proof::Cookie => opens,
+        Proof::Header => false,
+    };
+    if tells && !api && reads {
+        let name = if app.secure() { SECURE_IDENTITY_COOKIE } else { IDENTITY_COOKIE };
+        set_cookie(&mut response, name, visitor.secret.reveal(), true, app.secure());
     }
     response
 }
@@ -223,6 +252,24 @@ mod tests {
             let visitor = Visitor::of(&headers(forged)).unwrap();
             assert_eq!(visitor.proof, Proof::None, "{forged}");
             assert!(visitor.confirm(Some(&visitor.token())).is_err());
+        }
+    }
+
+    #[test]
+    fn a_password_for_the_proxy_is_none_of_our_business() {
+        let mut headers = headers("x=y");
+        headers.insert(AUTHORIZATION, "Basic YW5uOnNlY3JldA==".parse().unwrap());
+        assert_eq!(Visitor::of(&headers).unwrap().proof, Proof::None);
+        headers.insert(AUTHORIZATION, "Bearer nobody".parse().unwrap());
+        assert!(Visitor::of(&headers).is_err());
+    }
+
+    #[test]
+    fn an_old_cookie_is_as_good_as_a_new_one() {
+        let secret = Secret::new().unwrap();
+        for name in [IDENTITY_COOKIE, SECURE_IDENTITY_COOKIE] {
+            let visitor = Visitor::of(&headers(&format!("{name}={}", secret.reveal()))).unwrap();
+            assert_eq!((visitor.who, visitor.proof), (secret.identity(), Proof::Cookie));
         }
     }
 

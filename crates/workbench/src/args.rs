@@ -28,8 +28,12 @@ pub enum Command {
     Curve(CurveArgs),
     /// Keep a server busy and measure how fast it answers
     Load(LoadArgs),
+    /// Measure the lobby of a server that stores many tables
+    Lobby(LobbyArgs),
     /// Kill a busy server again and again and look for what it has forgotten
     Torture(TortureArgs),
+    /// Work out how many people some servers can serve
+    Scale(ScaleArgs),
     /// Feed damaged files to the readers
     Fuzz(FuzzArgs),
     /// The server that load and torture start
@@ -97,20 +101,43 @@ pub struct CurveArgs {
 #[derive(Args, Debug)]
 pub struct LoadArgs {
     /// A running server without a limit of requests [default: one of its own, on a fresh database]
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", conflicts_with_all = ["servers", "database"])]
     pub address: Option<String>,
+    /// So many servers of its own, on one database
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub servers: usize,
+    /// The database of its own servers, such as postgres://… [default: a fresh file]
+    #[arg(long, value_name = "URL")]
+    pub database: Option<PathBuf>,
     /// How many tables
     #[arg(long, default_value_t = 200)]
     pub tables: usize,
     /// How many event streams for each table
     #[arg(long, default_value_t = 2)]
     pub streams: usize,
+    /// Beside them, how many tables of Steam at which four bots play among themselves without a pause
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub bot_tables: usize,
     /// How many milliseconds between two steps at a table
     #[arg(long, value_name = "MS", default_value_t = 1000)]
     pub every: u64,
     /// For how long
     #[arg(long, default_value_t = 30)]
     pub seconds: u64,
+    /// Print one JSON object on one line
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `workbench lobby`
+#[derive(Args, Debug)]
+pub struct LobbyArgs {
+    /// How many private tables wait for people
+    #[arg(long, default_value_t = 100_000)]
+    pub waiting: u32,
+    /// How often the lobby is looked at
+    #[arg(long, default_value_t = 300)]
+    pub requests: usize,
     /// Print one JSON object on one line
     #[arg(long)]
     pub json: bool,
@@ -125,7 +152,72 @@ pub struct TortureArgs {
     /// How many tables are played at once
     #[arg(long, default_value_t = 24)]
     pub tables: usize,
+    /// So many servers on one database, of which one is killed each time
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub servers: usize,
+    /// The database that they share, such as postgres://… [default: a fresh file]
+    #[arg(long, value_name = "URL", required_if_eq_any = [("servers", "2"), ("servers", "3"), ("servers", "4"), ("servers", "5")])]
+    pub database: Option<PathBuf>,
+    /// How often to restart the database itself, too
+    #[arg(long, value_name = "N", default_value_t = 0, requires = "restart")]
+    pub restarts: usize,
+    /// The program that restarts it; scripts/postgres makes one
+    #[arg(long, value_name = "PROGRAM")]
+    pub restart: Option<PathBuf>,
     /// Print one JSON object on one line
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `workbench scale`: the costs are those that `docs/scale.md` measures.
+#[derive(Args, Debug)]
+pub struct ScaleArgs {
+    /// How many people play at once; several are worked out one after the other
+    #[arg(long, value_name = "N", value_delimiter = ',', default_values_t = [1_000, 100_000, 1_000_000])]
+    pub people: Vec<u64>,
+    /// How many sit at a table
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    pub table: u64,
+    /// How many seconds pass between two clicks of a person
+    #[arg(long, value_name = "S", default_value_t = 20.0)]
+    pub every: f64,
+    /// How many servers
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub servers: usize,
+    /// Cores of each server
+    #[arg(long, value_name = "N", default_value_t = 8)]
+    pub cores: usize,
+    /// Memory of each server
+    #[arg(long, value_name = "GB", default_value_t = 32.0)]
+    pub memory_gb: f64,
+    /// How many databases, among which the tables are divided
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub databases: usize,
+    /// Cores of each database
+    #[arg(long, value_name = "N", default_value_t = 16)]
+    pub database_cores: usize,
+    /// What a click costs a core of its server, with the page that answers it
+    #[arg(long, value_name = "MS", default_value_t = 3.5)]
+    pub step_ms: f64,
+    /// What it costs to show somebody else the new page
+    #[arg(long, value_name = "MS", default_value_t = 3.0)]
+    pub view_ms: f64,
+    /// What a click costs a core of the database
+    #[arg(long, value_name = "MS", default_value_t = 0.3)]
+    pub row_ms: f64,
+    /// What a flush of the log takes
+    #[arg(long, value_name = "MS", default_value_t = 1.0)]
+    pub flush_ms: f64,
+    /// Memory of an open page
+    #[arg(long, value_name = "KB", default_value_t = 20.0)]
+    pub stream_kb: f64,
+    /// Memory of a table
+    #[arg(long, value_name = "KB", default_value_t = 110.0)]
+    pub table_kb: f64,
+    /// Where chance comes from
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Print one JSON object on a line for each
     #[arg(long)]
     pub json: bool,
 }

@@ -2,6 +2,8 @@
 
 use serde_json::{Value, json};
 use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 /// What takes longer than this does not come.
@@ -29,21 +31,56 @@ impl From<reqwest::Error> for Failure {
     }
 }
 
-/// Somebody with an identity at a server.
-#[derive(Clone)]
+/// Somebody with an identity, at one of several servers that are the same to them.
 pub struct Client {
     http: reqwest::Client,
-    address: String,
+    servers: Arc<[String]>,
+    /// The one that is asked now. When it does not answer, the next one is asked from then on.
+    at: AtomicUsize,
     secret: String,
 }
 
+impl Clone for Client {
+    fn clone(&self) -> Self {
+        let Client { http, servers, secret, .. } = self;
+        let at = AtomicUsize::new(self.at.load(Ordering::SeqCst));
+        Client { http: http.clone(), servers: Arc::clone(servers), at, secret: secret.clone() }
+    }
+}
+
 impl Client {
-    /// Asks the server for an identity.
-    pub async fn new(address: &str) -> Result<Client, Failure> {
+    /// Asks the first of the servers for an identity.
+    pub async fn new(servers: &[String]) -> Result<Client, Failure> {
         let http = reqwest::Client::builder().tcp_nodelay(true).connect_timeout(PATIENCE).build()?;
-        let mut client = Client { http, address: address.to_owned(), secret: String::new() };
+        let mut client = Client { http, servers: servers.into(), at: AtomicUsize::new(0), secret: String::new() };
         client.secret = text(&client.post("identity", &json!({})).await?, "secret")?;
         Ok(client)
+    }
+
+    /// The same person, who asks the server of this number first.
+    pub fn at(&self, server: usize) -> Client {
+        let client = self.clone();
+        client.at.store(server, Ordering::SeqCst);
+        client
+    }
+
+    /// The number of the server that is asked now.
+    pub fn server(&self) -> usize {
+        self.at.load(Ordering::SeqCst) % self.servers.len().max(1)
+    }
+
+    /// How many servers there are.
+    pub fn servers(&self) -> usize {
+        self.servers.len()
+    }
+
+    /// From now on the next server is asked.
+    pub fn turn_away(&self) {
+        self.at.fetch_add(1, Ordering::SeqCst);
+    }
+
+    fn address(&self) -> &str {
+        self.servers.get(self.server()).map_or("", String::as_str)
     }
 
     /// Makes a table and says its name.
@@ -58,7 +95,7 @@ impl Client {
 
     /// Asks for something to be done.
     pub async fn post(&self, path: &str, body: &Value) -> Result<Value, Failure> {
-        let request = self.http.post(format!("{}/api/v1/{path}", self.address)).json(body);
+        let request = self.http.post(format!("{}/api/v1/{path}", self.address())).json(body);
         read(&self.answer(request).await?)
     }
 
@@ -69,12 +106,12 @@ impl Client {
 
     /// Asks for a text.
     pub async fn text(&self, path: &str) -> Result<String, Failure> {
-        self.answer(self.http.get(format!("{}/api/v1/{path}", self.address))).await
+        self.answer(self.http.get(format!("{}/api/v1/{path}", self.address()))).await
     }
 
     /// The stream of the notices of a table.
     pub async fn notices(&self, table: &str) -> Result<reqwest::Response, Failure> {
-        let answer = self.http.get(format!("{}/t/{table}/events", self.address)).send().await?;
+        let answer = self.http.get(format!("{}/t/{table}/events", self.address())).send().await?;
         Ok(answer.error_for_status()?)
     }
 
@@ -82,9 +119,11 @@ impl Client {
         if !self.secret.is_empty() {
             request = request.bearer_auth(&self.secret);
         }
-        let answer = request.timeout(PATIENCE).send().await?;
-        let status = answer.status();
-        let text = answer.text().await?;
+        let answered = async {
+            let answer = request.timeout(PATIENCE).send().await?;
+            Ok((answer.status(), answer.text().await?))
+        };
+        let (status, text) = answered.await.inspect_err(|_: &reqwest::Error| self.turn_away())?;
         if status.is_success() { Ok(text) } else { Err(Failure::Refused(format!("{status}: {text}"))) }
     }
 }

@@ -7,7 +7,9 @@ mod curve;
 mod fuzz;
 mod games;
 mod load;
+mod lobby;
 mod record;
+mod scale;
 mod server;
 mod soak;
 mod torture;
@@ -31,7 +33,9 @@ fn run() -> Result<(), Stop> {
         Command::Train(args) => train::run(args, out),
         Command::Curve(args) => curve::run(&args, out),
         Command::Load(args) => load::run(&args, out),
+        Command::Lobby(args) => lobby::run(&args, out),
         Command::Torture(args) => torture::run(&args, out),
+        Command::Scale(args) => scale::run(&args, out),
         Command::Fuzz(args) => fuzz::run(&args, out),
         Command::Serve(args) => cowcatcher::serve::run(&args, out),
     })

@@ -17,13 +17,28 @@ const PACE: &str = "5";
 /// Where a server runs. It can be started on the same port and database again and again.
 #[derive(Clone, Debug)]
 pub struct Place {
-    /// The file that holds the tables.
+    /// The file that holds the tables, or the address of the database.
     pub database: PathBuf,
     /// The port.
     pub port: u16,
 }
 
 impl Place {
+    /// Free ports for so many servers on one database: this one, or a file in a folder.
+    pub fn some(servers: usize, database: Option<&Path>, folder: &Path) -> Result<Vec<Place>, Stop> {
+        let mut places = Vec::new();
+        while places.len() < servers.max(1) {
+            let mut place = Place::new(folder)?;
+            if let Some(database) = database {
+                place.database = database.to_owned();
+            }
+            if places.iter().all(|other: &Place| other.port != place.port) {
+                places.push(place);
+            }
+        }
+        Ok(places)
+    }
+
     /// A free port, and a database in a folder.
     pub fn new(folder: &Path) -> Result<Place, Stop> {
         let mut rng = rand::rng();
@@ -42,6 +57,15 @@ impl Place {
     pub fn begin(&self) -> Result<Server, Stop> {
         let child = Command::new(std::env::current_exe()?)
             .args(["serve", "--rate", "0"])
+            // All of them come from one address.
+            .args([
+                "--set",
+                "quotas=false",
+                "--set",
+                "connections.an-address=0",
+                "--set",
+                "connections.streams-an-address=0",
+            ])
             .args(["--listen", &format!("127.0.0.1:{}", self.port)])
             .args(["--pace", PACE])
             .arg("--database")
@@ -76,6 +100,21 @@ impl Server {
         let line = status.lines().find(|line| line.starts_with("VmHWM"))?;
         let kilobytes: u64 = line.split_whitespace().nth(1)?.parse().ok()?;
         Some(kilobytes / 1024)
+    }
+
+    /// The seconds that the processor has worked for it, where the system tells.
+    pub fn cpu_seconds(&self) -> Option<f64> {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).ok()?;
+        // The name stands in brackets and may hold anything; the 14th and 15th fields are ticks, of which Linux has 100 a second.
+        let fields = stat.rsplit_once(')')?.1;
+        let ticks: u64 = fields.split_whitespace().skip(11).take(2).filter_map(|field| field.parse::<u64>().ok()).sum();
+        Some(ticks as f64 / 100.0)
+    }
+
+    /// The bytes that it had written to the disk, where the system tells.
+    pub fn written_bytes(&self) -> Option<u64> {
+        let io = std::fs::read_to_string(format!("/proc/{}/io", self.child.id())).ok()?;
+        io.lines().find_map(|line| line.strip_prefix("write_bytes: ")?.parse().ok())
     }
 
     /// Kills it (`kill -9`): it gets no chance to finish anything.

@@ -1,6 +1,8 @@
 //! What the tests of the table share: a store in a folder of its own, people, and random clicks.
 #![allow(dead_code, reason = "not every test needs everything")]
 
+pub mod faulty;
+
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{
     Created, Games, Identity, Line, Reader, SeatPlan, Secret, Settings, Sqlite, Store, TableError, TableId, TablePlan,
@@ -150,4 +152,12 @@ pub fn line_of(actions: &[&str]) -> Line {
 /// What went wrong, as a word.
 pub fn code<T: std::fmt::Debug>(result: Result<T, TableError>) -> &'static str {
     result.expect_err("this must be refused").code()
+}
+
+/// Changes the rows behind the back of the program.
+pub async fn meddle(house: &House, sql: &'static str, id: &TableId) {
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(house.path());
+    let pool = sqlx::SqlitePool::connect_with(options).await.unwrap();
+    sqlx::query(sql).bind(id.as_str()).execute(&pool).await.unwrap();
+    pool.close().await;
 }

@@ -93,7 +93,8 @@ pub struct Back {
 pub async fn undo(caller: Caller, sent: Sent<Back>) -> Answer {
     let back = sent.body;
     let expected = back.version.version()?;
-    moved(caller.tables().undo(&caller.id, &sent.visitor.who, back.seat, back.undo, expected)).await
+    let asker = sent.visitor.asker(caller.tables()).await?;
+    moved(caller.tables().undo(&caller.id, asker, back.seat, back.undo, expected)).await
 }
 
 /// What to ask everybody for.
@@ -117,7 +118,8 @@ pub async fn ask(caller: Caller, sent: Sent<Asking>) -> Answer {
         (None, false, Some(false)) => return done(caller.tables().end_hints(&caller.id, &sent.visitor.who)).await,
         _ => return Err(Trouble::bad_request("say one of back_to, abandon and hints")),
     };
-    moved(caller.tables().ask(&caller.id, &sent.visitor.who, ask, expected)).await
+    let asker = sent.visitor.asker(caller.tables()).await?;
+    moved(caller.tables().ask(&caller.id, asker, ask, expected)).await
 }
 
 /// Yes or no.
@@ -139,7 +141,8 @@ pub struct Sitting {
 
 /// Sits down on a seat that is open to anybody.
 pub async fn sit(caller: Caller, sent: Sent<Sitting>) -> Answer {
-    let seat = caller.tables().join(&caller.id, &sent.visitor.who, &sent.body.name).await?;
+    let asker = sent.visitor.asker(caller.tables()).await?;
+    let seat = caller.tables().join(&caller.id, asker, &sent.body.name).await?;
     Ok(Json(json!({ "table": caller.id, "seat": seat })))
 }
 
@@ -180,7 +183,8 @@ pub struct Saying {
 
 /// Says something.
 pub async fn chat(caller: Caller, sent: Sent<Saying>) -> Answer {
-    done(caller.tables().say(&caller.id, &sent.visitor.who, sent.body.seat, &sent.body.text)).await
+    let asker = sent.visitor.asker(caller.tables()).await?;
+    done(caller.tables().say(&caller.id, asker, sent.body.seat, &sent.body.text)).await
 }
 
 /// Something said by somebody who watches, under a name.
@@ -192,7 +196,8 @@ pub struct Calling {
 
 /// Says something among those who watch.
 pub async fn gallery(caller: Caller, sent: Sent<Calling>) -> Answer {
-    done(caller.tables().call_out(&caller.id, &sent.visitor.who, &sent.body.name, &sent.body.text)).await
+    let asker = sent.visitor.asker(caller.tables()).await?;
+    done(caller.tables().call_out(&caller.id, asker, &sent.body.name, &sent.body.text)).await
 }
 
 /// A seat and the bot that shall play for it.

@@ -13,7 +13,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use cowcatcher_engine::Seat;
 use cowcatcher_session::Heard;
-use cowcatcher_table::{Lobby, SeatPlan, Secret, Seen, TableError, TablePlan};
+use cowcatcher_table::{SeatPlan, Secret, Seen, TableError, TablePlan};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -41,9 +41,21 @@ pub async fn games(State(app): State<App>) -> Json<Value> {
     Json(games.collect())
 }
 
-/// One's own tables and the open ones.
-pub async fn lobby(State(app): State<App>, visitor: Visitor) -> Result<Json<Lobby>, Trouble> {
-    Ok(Json(app.tables().lobby(&visitor.who).await?))
+/// From which place on one's own tables are listed.
+#[derive(Deserialize)]
+pub struct Page {
+    after: Option<String>,
+}
+
+/// One's own tables and the open ones; with a place, one's own tables after it.
+pub async fn lobby(
+    State(app): State<App>,
+    visitor: Visitor,
+    Params(Page { after }): Params<Page>,
+) -> Result<Json<Value>, Trouble> {
+    let Some(after) = after else { return Ok(Json(json!(app.tables().lobby(&visitor.who).await?))) };
+    let (mine, more) = app.tables().older(&visitor.who, &after.parse()?).await?;
+    Ok(Json(json!({ "mine": mine, "more": more })))
 }
 
 /// What a new table should be like.
@@ -70,7 +82,7 @@ pub async fn create(
         seats: body.seats,
         listed: body.listed,
     };
-    let created = app.tables().create(&visitor.who, plan).await?;
+    let created = app.tables().create(visitor.asker(app.tables()).await?, plan).await?;
     let base = base(&app, &headers);
     let invitations: Vec<Value> = created
         .invitations
@@ -94,7 +106,7 @@ pub struct Joining {
 /// Sits down with an invitation.
 pub async fn join(State(app): State<App>, Sent { visitor, body }: Sent<Joining>) -> Result<Json<Value>, Trouble> {
     let invitation: Secret = body.secret.parse().map_err(|_| TableError::BadInvitation)?;
-    let (table, seat) = app.tables().accept(&invitation, &visitor.who, &body.name).await?;
+    let (table, seat) = app.tables().accept(&invitation, visitor.asker(app.tables()).await?, &body.name).await?;
     Ok(Json(json!({ "table": table, "seat": seat })))
 }
 

@@ -9,7 +9,7 @@ use cowcatcher_table::SeatPlan;
 
 /// The same people at a new table.
 pub async fn rematch(caller: Caller, posted: Posted) -> Result<Response, Trouble> {
-    let table = caller.tables().rematch(&caller.id, &posted.visitor.who).await?;
+    let table = caller.tables().rematch(&caller.id, posted.visitor.asker(caller.tables()).await?).await?;
     Ok(Redirect::to(&format!("/t/{table}")).into_response())
 }
 
@@ -30,6 +30,6 @@ pub async fn fork(caller: Caller, posted: Posted) -> Result<Response, Trouble> {
     }
     let mut plan = vec![other; seats];
     plan[own] = SeatPlan::Me(own_name(&posted.visitor));
-    let made = tables.fork(&caller.id, &posted.visitor.who, step, plan).await?;
+    let made = tables.fork(&caller.id, posted.visitor.asker(tables).await?, step, plan).await?;
     Ok(Redirect::to(&links_address(&made.id, &made.invitations)).into_response())
 }

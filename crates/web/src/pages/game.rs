@@ -90,9 +90,9 @@ impl Scene<'_> {
         self.look.seat.filter(|&seat| now && self.plays(seat) && self.state.to_decide().contains(seat))
     }
 
-    /// Does nobody else play here themselves?
+    /// Does nobody else have a seat here, be it that a bot plays for them?
     fn is_alone(&self) -> bool {
-        self.state.persons().iter().all(|person| *person == self.look.who)
+        self.state.owners().iter().all(|owner| *owner == self.look.who)
     }
 
     /// Do several people share this screen?
@@ -133,7 +133,7 @@ pub fn render(scene: &Scene) -> Markup {
                     section.turn data-part="turn" aria-live="polite" { (turn::turn(scene)) }
                     section.hurry data-part="hurry" { (turn::hurry(scene)) (hints::button(scene)) }
                     section.trial data-part="trial" role="status" { (turn::trial(scene)) }
-                    section.ask data-part="ask" { (consent::request(scene)) }
+                    section.ask data-part="ask" { (consent::unreadable(scene)) (consent::request(scene)) }
                     section.bar data-part="bar" data-tab-of="play" aria-label=(locale.text("actions-title")) { (bar::bar(scene)) }
                     @if begun && let Some(own) = &scene.drawing.own {
                         section.me data-part="me" { (own.line) }

@@ -82,14 +82,14 @@ pub async fn accept(
     posted: Posted,
 ) -> Result<Response, Trouble> {
     let name = posted.get("name");
-    let (id, _) = app.tables().accept(&secret(&invitation)?, &posted.visitor.who, name).await?;
+    let (id, _) = app.tables().accept(&secret(&invitation)?, posted.visitor.asker(app.tables()).await?, name).await?;
     Ok(seated(&app, &id, name))
 }
 
 /// Sits down on a seat that is open to anybody.
 pub async fn sit(caller: Caller, posted: Posted) -> Result<Response, Trouble> {
     let name = posted.get("name");
-    caller.tables().join(&caller.id, &posted.visitor.who, name).await?;
+    caller.tables().join(&caller.id, posted.visitor.asker(caller.tables()).await?, name).await?;
     Ok(seated(&caller.app, &caller.id, name))
 }
 

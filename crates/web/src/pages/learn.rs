@@ -39,7 +39,10 @@ pub fn invitation(visitor: &Visitor, game: &str) -> Markup {
 
 /// Begins a lesson.
 pub async fn begin(State(app): State<App>, posted: Posted) -> Result<Response, Trouble> {
-    let table = app.tables().teach(&posted.visitor.who, posted.get("game"), &own_name(&posted.visitor)).await?;
+    let table = app
+        .tables()
+        .teach(posted.visitor.asker(app.tables()).await?, posted.get("game"), &own_name(&posted.visitor))
+        .await?;
     Ok(Redirect::to(&format!("/t/{table}")).into_response())
 }
 

@@ -1,7 +1,7 @@
 //! The lobby: first the tables that go on, then a game for one click, then what else can be joined, watched and looked at.
 
-use super::Posted;
 use super::shell::Page;
+use super::{Params, Posted};
 use crate::app::App;
 use crate::assets;
 use crate::error::Trouble;
@@ -12,8 +12,11 @@ use crate::words::{Locale, Value};
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use cowcatcher_session::lesson;
-use cowcatcher_table::{Games, Registered, Round, SeatPlan, SeatSeen, Status, TablePlan, TableSummary, seat_name};
+use cowcatcher_table::{
+    Games, Place, Registered, Round, SeatPlan, SeatSeen, Status, TablePlan, TableSummary, seat_name,
+};
 use maud::{Markup, html};
+use serde::Deserialize;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// So many play unless somebody chose another number, where the game is for so many.
@@ -54,10 +57,11 @@ pub async fn page(State(app): State<App>, visitor: Visitor) -> Result<Markup, Tr
                 (list(&running, false))
             }
         }
-        @if !done.is_empty() || !finished.is_empty() {
+        @if !done.is_empty() || !finished.is_empty() || lobby.more.is_some() {
             section.sheet {
                 h2 { (locale.text("lobby-finished-tables")) }
                 (list(&done, true))
+                @if let Some(more) = &lobby.more { p { (older_link(locale, more)) } }
                 @if !finished.is_empty() {
                     h3 { (locale.text("lobby-finished-others")) }
                     (list(&finished, false))
@@ -66,6 +70,39 @@ pub async fn page(State(app): State<App>, visitor: Visitor) -> Result<Markup, Tr
         }
     };
     Ok(Page { visitor: &visitor, title: &title, address: "/", class: "lobby", card: None, content }.render())
+}
+
+/// From which place on.
+#[derive(Deserialize)]
+pub struct From {
+    after: String,
+}
+
+/// One's own tables after those that the lobby shows.
+pub async fn older(
+    State(app): State<App>,
+    visitor: Visitor,
+    Params(From { after }): Params<From>,
+) -> Result<Markup, Trouble> {
+    let (tables, more) = app.tables().older(&visitor.who, &after.parse()?).await?;
+    let locale = visitor.locale;
+    let title = locale.text("lobby-older");
+    let games = app.tables().games();
+    let content = html! {
+        section.sheet {
+            h1 { (title) }
+            ul.tables { @for table in &tables { (entry(locale, games, table, true)) } }
+            p {
+                @if let Some(more) = &more { (older_link(locale, more)) " " }
+                a.button.quiet href="/" { (locale.text("error-home")) }
+            }
+        }
+    };
+    Ok(Page { visitor: &visitor, title: &title, address: "/mine", class: "lobby", card: None, content }.render())
+}
+
+fn older_link(locale: Locale, after: &Place) -> Markup {
+    html! { a.button.quiet href={ "/mine?after=" (after) } { (locale.text("lobby-older")) } }
 }
 
 /// One card per game: how many play, and a button that starts at once.
@@ -245,7 +282,7 @@ pub async fn play_now(State(app): State<App>, posted: Posted) -> Result<Response
     let mut seats = vec![SeatPlan::Me(own_name(&posted.visitor))];
     seats.resize(players, SeatPlan::Bot(bot.to_owned()));
     let plan = TablePlan { game: game.name.to_owned(), options, seats, listed: false };
-    let created = app.tables().create(&posted.visitor.who, plan).await?;
+    let created = app.tables().create(posted.visitor.asker(app.tables()).await?, plan).await?;
     let mut response = Redirect::to(&format!("/t/{}", created.id)).into_response();
     set_cookie(&mut response, PLAYERS_COOKIE, &players.to_string(), true, app.secure());
     Ok(response)

@@ -14,7 +14,7 @@ use crate::words::{Locale, Value, bots};
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use cowcatcher_session::SessionError;
-use cowcatcher_table::{LONGEST_NAME, Registered, SeatPlan, TablePlan};
+use cowcatcher_table::{LONGEST_NAME, Registered, SeatPlan, TablePlan, tidy_option};
 use maud::{Markup, html};
 use serde::Deserialize;
 
@@ -152,7 +152,8 @@ fn seat(visitor: &Visitor, game: &Registered, number: usize, least: usize) -> Ma
 /// used.
 pub async fn preview(State(app): State<App>, posted: Posted) -> Result<Markup, Trouble> {
     let game = app.tables().games().game(posted.get("game"))?;
-    let shown = games::option_picture(game.title, posted.get("key"), posted.get("value"), posted.visitor.locale);
+    let value = tidy_option(posted.get("value"))?;
+    let shown = games::option_picture(game.title, posted.get("key"), &value, posted.visitor.locale);
     Ok(shown.map_err(SessionError::from)?.unwrap_or_default())
 }
 
@@ -179,7 +180,7 @@ pub async fn create(State(app): State<App>, posted: Posted) -> Result<Response, 
     }
     let options = posted.starting("option-").map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
     let plan = TablePlan { game: posted.get("game").to_owned(), options, seats, listed: posted.get("listed") == "yes" };
-    let created = app.tables().create(&visitor.who, plan).await?;
+    let created = app.tables().create(visitor.asker(app.tables()).await?, plan).await?;
     let mut response = Redirect::to(&links_address(&created.id, &created.invitations)).into_response();
     if let Some((_, name)) = posted.starting("name-").find(|(_, name)| !name.trim().is_empty()) {
         remember_name(&mut response, name, &app);

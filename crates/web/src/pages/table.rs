@@ -2,8 +2,8 @@
 
 use super::game::{self, Scene, Trial};
 use super::lobby::game_name;
-use super::shell::{Card, Page};
-use super::{Caller, Params, base};
+use super::shell::{Card, Page, sheet};
+use super::{Caller, Params, Posted, base};
 use crate::captions;
 use crate::drawing::Look;
 use crate::error::Trouble;
@@ -12,9 +12,9 @@ use crate::visitor::Visitor;
 use crate::words::Value;
 use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use cowcatcher_engine::Seat;
-use cowcatcher_table::{Identity, Line, Registered, TableError, TableState, Version};
+use cowcatcher_table::{Ask, Identity, Line, Registered, TableError, TableState, Unreadable, Version};
 use maud::{Markup, html};
 use serde::Deserialize;
 
@@ -150,7 +150,14 @@ pub async fn parts(caller: &Caller, asked: &Asked) -> Result<Parts, Trouble> {
 
 /// The page.
 pub async fn page(caller: Caller, headers: HeaderMap, Params(asked): Params<Asked>) -> Result<Markup, Trouble> {
-    let Parts { title, game, names, content } = parts(&caller, &asked).await?;
+    let parts = match parts(&caller, &asked).await {
+        Err(trouble) => match trouble.unreadable() {
+            Some(why) => return Ok(unseen(&caller, why)),
+            None => return Err(trouble),
+        },
+        Ok(parts) => parts,
+    };
+    let Parts { title, game, names, content } = parts;
     let content = html! { (content) (captions::for_script(&game, caller.visitor.locale)) };
     let address = format!("/t/{}", caller.id);
     let said = [("names", Value::from(names.join(", "))), ("game", Value::from(title.as_str()))];
@@ -160,6 +167,30 @@ pub async fn page(caller: Caller, headers: HeaderMap, Params(asked): Params<Aske
     };
     let (visitor, card) = (&caller.visitor, Some(card));
     Ok(Page { visitor, title: &title, address: &address, class: "table", card, content }.render())
+}
+
+/// The page of a table of which nothing can be shown: why, and a way to close it.
+fn unseen(caller: &Caller, why: &Unreadable) -> Markup {
+    let Caller { visitor, id, .. } = caller;
+    let locale = visitor.locale;
+    let content = html! {
+        p { (why.told(locale)) }
+        p.faint { (locale.text("unreadable-hint")) }
+        div.row {
+            form method="post" action={ "/t/" (id) "/close" } {
+                input type="hidden" name="csrf" value=(visitor.token());
+                button.quiet.danger { (locale.text("abandon")) }
+            }
+            a.button.quiet href={ "/t/" (id) "/journal" } { (locale.text("download-journal")) }
+        }
+    };
+    sheet(visitor, &format!("/t/{id}"), &locale.text("unreadable-title"), &content)
+}
+
+/// Closes a table of which nothing can be shown.
+pub async fn close(caller: Caller, posted: Posted) -> Result<Redirect, Trouble> {
+    caller.tables().ask(&caller.id, &posted.visitor.who, Ask::Abandon, Version::default()).await?;
+    Ok(Redirect::to(&format!("/t/{}", caller.id)))
 }
 
 /// The moving parts of the page, for the script.

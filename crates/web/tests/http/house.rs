@@ -3,7 +3,7 @@
 use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Request, StatusCode};
-use cowcatcher_table::{Games, Sqlite, Tables};
+use cowcatcher_table::{Games, Quotas, Sqlite, Tables};
 use cowcatcher_web::{App, Rate, Settings};
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
@@ -15,6 +15,7 @@ use tower::ServiceExt;
 /// A server.
 pub struct House {
     router: Router,
+    pub store: Sqlite,
     _folder: TempDir,
 }
 
@@ -54,12 +55,24 @@ impl House {
         House::with(Settings { rate: Some(rate), ..Settings::default() }).await
     }
 
-    async fn with(settings: Settings) -> House {
+    pub async fn with(settings: Settings) -> House {
+        House::made(settings, Quotas::default()).await
+    }
+
+    pub async fn with_quotas(quotas: Quotas) -> House {
+        House::made(Settings { rate: None, ..Settings::default() }, quotas).await
+    }
+
+    async fn made(settings: Settings, quotas: Quotas) -> House {
         let folder = tempfile::tempdir().unwrap();
         let store = Sqlite::open(folder.path().join("tables.db")).await.unwrap();
-        let quick = cowcatcher_table::Settings { pace: Duration::ZERO, ..Default::default() };
-        let tables = Tables::new(Arc::new(store), Games::catalogue(), quick);
-        House { router: App::new(tables, settings).router(), _folder: folder }
+        let router = served(&store, settings, quotas);
+        House { router, store, _folder: folder }
+    }
+
+    /// Starts the server anew: what it knows now stands in the database.
+    pub fn restart(&mut self) {
+        self.router = served(&self.store, Settings { rate: None, ..Settings::default() }, Quotas::default());
     }
 
     /// Somebody who opens the lobby for the first time.
@@ -85,6 +98,12 @@ impl House {
     }
 }
 
+fn served(store: &Sqlite, settings: Settings, quotas: Quotas) -> Router {
+    let quick = cowcatcher_table::Settings { pace: Duration::ZERO, quotas, ..Default::default() };
+    let tables = Tables::new(Arc::new(store.clone()), Games::catalogue(), quick);
+    App::new(tables, settings).router()
+}
+
 /// The text between two marks.
 pub fn between<'a>(text: &'a str, start: &str, end: &str) -> &'a str {
     let from = text.find(start).unwrap_or_else(|| panic!("{start:?} is missing")) + start.len();
@@ -92,6 +111,11 @@ pub fn between<'a>(text: &'a str, start: &str, end: &str) -> &'a str {
 }
 
 impl Visitor {
+    /// The same one at a server that was started anew.
+    pub fn at(self, house: &House) -> Visitor {
+        Visitor { router: house.router(), ..self }
+    }
+
     pub async fn send(&self, request: Request<Body>) -> Answer {
         let response = self.router.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();

@@ -11,8 +11,10 @@ mod house;
 #[path = "../kept/mod.rs"]
 mod kept;
 mod lessons;
+mod limits;
 mod one_request;
 mod secrecy;
+mod unreadable;
 mod visits;
 mod weight;
 mod whole_page;

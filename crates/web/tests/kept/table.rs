@@ -3,8 +3,8 @@
 use cowcatcher_engine::journal::{REVISION_OPTION, read_header};
 use cowcatcher_engine::{Seat, Seats, ToAct};
 use cowcatcher_table::{
-    Append, Games, Identity, NewTable, Playing, Progress, SeatRow, Secret, Sitter, Status, Store, TableId, TableRow,
-    Version,
+    Append, Consent, Games, Identity, NewTable, Playing, Progress, SeatRow, Secret, Sitter, Status, Store, TableId,
+    TableRow, Urgency, Version,
 };
 
 /// A game of four who play by rules of thumb.
@@ -84,6 +84,8 @@ pub async fn put_when(
         id: TableId::new().unwrap(),
         game: header.game,
         options,
+        rules: playing.revision(),
+        digest: None,
         creator: others,
         version: Version::default(),
         progress: Progress { status: Status::Waiting, waiting_for: Seats::NONE },
@@ -92,10 +94,12 @@ pub async fn put_when(
         listed: false,
         next: None,
         lesson: None,
+        consent: Consent::default(),
         seats: seats.collect(),
     };
-    store.create(NewTable { row: &row, lines: &[], after: None }).await.unwrap();
+    store.create(NewTable { row: &row, lines: &[], after: None, origin: None }).await.unwrap();
     let now = PLAYED + clicks.len() as i64 * PACE;
-    store.append(Append { id: &row.id, at: row.version, clicks: &clicks, progress, now }).await.unwrap();
+    let (at, digest, urgency) = (row.version, None, Urgency::Person);
+    store.append(Append { id: &row.id, at, clicks: &clicks, progress, digest, urgency, now }).await.unwrap();
     Some(row.id)
 }

@@ -2,6 +2,7 @@
 
 error-unknown-game = There’s no game called “{ $name }”; there are: { $known }.
 error-unknown-bot = There’s no bot called “{ $name }” for this game.
+error-unknown-revision = It follows revision { $found } of the rules; this server knows revisions up to { $newest }. A newer version of the program may be able to read it.
 error-option-unknown = There’s no option “{ $key }”; there are: { $known }.
 error-option-value = { $option } can’t be “{ $value }”; possible values: { $takes }
 error-file = Line { $line }: { $reason }
@@ -10,6 +11,13 @@ error-bot-sits = A bot is playing on this seat. Take it back first.
 error-not-your-table = Only the person who set up the table can do this.
 error-bad-invitation = This invitation isn’t valid any more.
 error-full = Every seat is taken.
+error-already-sits = You already have a seat at this table. Only the person who set it up can take several.
+unreadable = This table can’t be continued. { $reason }
+unreadable-title = This table can’t be continued
+unreadable-line = Move { $step } can’t be read.
+unreadable-count = { $stored } moves are stored, but { $taken } were made.
+unreadable-changed = The stored moves aren’t the ones that were made: somebody or something has changed them.
+unreadable-hint = You see the table as far as its moves can be read. Those with a seat here can agree to end the game for everyone; then its journal can be downloaded.
 error-not-begun = The game starts once every seat is taken.
 error-not-over = You can do this once the game is over.
 error-bad-step = The game hasn’t got that far.
@@ -19,6 +27,20 @@ error-bad-seats = This game has { $need ->
 }
 error-nothing-asked = Nobody is waiting for an answer any more.
 error-asked-already = Another request is still waiting for answers.
+error-quota-minute = { $what ->
+    [tables] You’ve set up many tables in a short time. Wait a minute and try again.
+    [seats] You’ve joined many tables in a short time. Wait a minute and try again.
+    [chat] You’ve written a lot in a short time. Wait a minute and try again.
+   *[undos] You’ve taken back a lot in a short time. Wait a minute and try again.
+}
+error-quota-day = { $what ->
+    [tables] That’s the most tables anyone can set up in a day here. Try again tomorrow.
+    [seats] That’s the most tables anyone can join in a day here. Try again tomorrow.
+    [chat] That’s the most anyone can write in a day here. Try again tomorrow.
+   *[bytes] That’s the most anyone can store in a day here, maps and chat included. Try again tomorrow.
+}
+error-quota-alive = You have as many unfinished games as this server allows. Finish one or give one up first.
+error-quota-open = You already have several open tables waiting for players. Let one of them fill up first, or invite players by link.
 error-empty = Please write something first.
 error-too-long = That’s too long: { $most } characters at most.
 error-not-an-action = “{ $text }” isn’t an action in this game.

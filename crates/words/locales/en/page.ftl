@@ -43,6 +43,7 @@ lobby-waiting-for-players = { $count ->
 }
 lobby-finished = Finished
 lobby-abandoned = Abandoned
+lobby-older = Older tables
 lobby-go-on = Resume
 lobby-join = Take a seat
 lobby-results = Results

@@ -2,6 +2,7 @@
 
 error-unknown-game = Non c’è nessun gioco di nome «{ $name }»; ci sono: { $known }.
 error-unknown-bot = Per questo gioco non c’è nessun bot di nome «{ $name }».
+error-unknown-revision = Segue la revisione { $found } delle regole; questo server conosce le revisioni fino alla { $newest }. Una versione più recente del programma potrebbe riuscire a leggerlo.
 error-option-unknown = L’opzione «{ $key }» non esiste; ci sono: { $known }.
 error-option-value = { $option }: «{ $value }» non è possibile; valori possibili: { $takes }
 error-file = Riga { $line }: { $reason }
@@ -10,6 +11,13 @@ error-bot-sits = Su questo posto gioca un bot. Prima riprenditi il posto.
 error-not-your-table = Può farlo solo chi ha creato il tavolo.
 error-bad-invitation = Questo invito non è più valido.
 error-full = Tutti i posti sono occupati.
+error-already-sits = Hai già un posto a questo tavolo. Solo chi lo ha creato può occuparne più di uno.
+unreadable = Questo tavolo non può continuare. { $reason }
+unreadable-title = Questo tavolo non può continuare
+unreadable-line = La mossa { $step } non si può leggere.
+unreadable-count = Mosse salvate: { $stored }; mosse giocate: { $taken }.
+unreadable-changed = Le mosse salvate non sono quelle giocate: qualcuno o qualcosa le ha modificate.
+unreadable-hint = Vedi il tavolo fin dove le sue mosse si possono leggere. Chi ha un posto qui può accordarsi per la fine della partita; poi se ne può scaricare il registro.
 error-not-begun = La partita comincia quando tutti i posti sono occupati.
 error-not-over = Potrai farlo quando la partita sarà finita.
 error-bad-step = La partita non è ancora arrivata a quel punto.
@@ -19,6 +27,20 @@ error-bad-seats = Questo gioco ha { $need ->
 }
 error-nothing-asked = Nessuno aspetta più una risposta.
 error-asked-already = Un’altra richiesta aspetta ancora le risposte.
+error-quota-minute = { $what ->
+    [tables] Hai creato molti tavoli in poco tempo. Aspetta un minuto e riprova.
+    [seats] Hai preso posto a molti tavoli in poco tempo. Aspetta un minuto e riprova.
+    [chat] Hai scritto molto in poco tempo. Aspetta un minuto e riprova.
+   *[undos] Hai annullato molte mosse in poco tempo. Aspetta un minuto e riprova.
+}
+error-quota-day = { $what ->
+    [tables] Hai raggiunto il numero massimo di tavoli che si possono creare qui in un giorno. Riprova domani.
+    [seats] Hai raggiunto il numero massimo di tavoli a cui si può prendere posto qui in un giorno. Riprova domani.
+    [chat] Hai raggiunto il numero massimo di messaggi che si possono scrivere qui in un giorno. Riprova domani.
+   *[bytes] Hai raggiunto il massimo che si può salvare qui in un giorno, mappe e messaggi compresi. Riprova domani.
+}
+error-quota-alive = Hai già tante partite in corso quante ne permette questo server. Prima finiscine o abbandonane una.
+error-quota-open = Hai già diversi tavoli aperti in attesa di giocatori. Aspetta che uno si riempia, oppure invita qualcuno con un link.
 error-empty = Scrivi prima qualcosa.
 error-too-long = È troppo lungo: al massimo { $most } caratteri.
 error-not-an-action = «{ $text }» non è un’azione di questo gioco.

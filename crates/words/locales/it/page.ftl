@@ -43,6 +43,7 @@ lobby-waiting-for-players = { $count ->
 }
 lobby-finished = Finita
 lobby-abandoned = Abbandonata
+lobby-older = Tavoli meno recenti
 lobby-go-on = Riprendi
 lobby-join = Siediti
 lobby-results = Risultati

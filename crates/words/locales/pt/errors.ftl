@@ -2,6 +2,7 @@
 
 error-unknown-game = Não há nenhum jogo chamado “{ $name }”; há: { $known }.
 error-unknown-bot = Não há nenhum bot chamado “{ $name }” para este jogo.
+error-unknown-revision = Ela segue a revisão { $found } das regras; este servidor conhece as revisões até a { $newest }. Uma versão mais nova do programa talvez consiga lê-la.
 error-option-unknown = A opção “{ $key }” não existe; há: { $known }.
 error-option-value = { $option }: “{ $value }” não é possível; valores possíveis: { $takes }
 error-file = Linha { $line }: { $reason }
@@ -10,6 +11,13 @@ error-bot-sits = Um bot está jogando neste lugar. Retome o lugar primeiro.
 error-not-your-table = Só quem criou a mesa pode fazer isso.
 error-bad-invitation = Este convite não é mais válido.
 error-full = Todos os lugares estão ocupados.
+error-already-sits = Você já tem um lugar nesta mesa. Só quem a criou pode ocupar mais de um.
+unreadable = Esta mesa não pode continuar. { $reason }
+unreadable-title = Esta mesa não pode continuar
+unreadable-line = Não é possível ler a jogada { $step }.
+unreadable-count = Jogadas salvas: { $stored }; jogadas feitas: { $taken }.
+unreadable-changed = As jogadas salvas não são as que foram feitas: alguém ou algo as alterou.
+unreadable-hint = Você vê a mesa até onde dá para ler as jogadas. Quem tem lugar aqui pode combinar de encerrar a partida para todos; depois disso dá para baixá-la.
 error-not-begun = A partida começa quando todos os lugares estiverem ocupados.
 error-not-over = Você poderá fazer isso quando a partida terminar.
 error-bad-step = A partida ainda não chegou a esse ponto.
@@ -19,6 +27,20 @@ error-bad-seats = Este jogo tem { $need ->
 }
 error-nothing-asked = Ninguém mais espera uma resposta.
 error-asked-already = Outro pedido ainda espera respostas.
+error-quota-minute = { $what ->
+    [tables] Você criou muitas mesas em pouco tempo. Espere um minuto e tente de novo.
+    [seats] Você entrou em muitas mesas em pouco tempo. Espere um minuto e tente de novo.
+    [chat] Você escreveu muito em pouco tempo. Espere um minuto e tente de novo.
+   *[undos] Você desfez muitas jogadas em pouco tempo. Espere um minuto e tente de novo.
+}
+error-quota-day = { $what ->
+    [tables] Você atingiu o máximo de mesas que se podem criar aqui em um dia. Tente de novo amanhã.
+    [seats] Você atingiu o máximo de mesas em que se pode entrar aqui em um dia. Tente de novo amanhã.
+    [chat] Você atingiu o máximo de mensagens que se podem escrever aqui em um dia. Tente de novo amanhã.
+   *[bytes] Você atingiu o máximo que se pode salvar aqui em um dia, incluindo mapas e mensagens. Tente de novo amanhã.
+}
+error-quota-alive = Você já tem tantas partidas em andamento quantas este servidor permite. Termine ou abandone uma primeiro.
+error-quota-open = Você já tem várias mesas abertas esperando jogadores. Espere uma delas encher ou convide alguém por link.
 error-empty = Escreva algo primeiro.
 error-too-long = É longo demais: no máximo { $most } caracteres.
 error-not-an-action = “{ $text }” não é uma ação deste jogo.

@@ -43,6 +43,7 @@ lobby-waiting-for-players = { $count ->
 }
 lobby-finished = Terminada
 lobby-abandoned = Interrompida
+lobby-older = Mesas mais antigas
 lobby-go-on = Continuar
 lobby-join = Entrar na mesa
 lobby-results = Resultados

@@ -44,6 +44,7 @@ lobby-waiting-for-players = { $count ->
 }
 lobby-finished = Завершено
 lobby-abandoned = Припинено
+lobby-older = Давніші столи
 lobby-go-on = Продовжити
 lobby-join = Сісти за стіл
 lobby-results = Результати

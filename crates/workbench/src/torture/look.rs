@@ -1,27 +1,50 @@
 //! What is there after a kill: on the disk, and as the server that was started since tells it.
 
-use super::table::{Table, version};
+use super::table::{BEHIND, GLANCE, Table, version};
+use cowcatcher::database::Database;
 use cowcatcher::replay;
 use cowcatcher_engine::{Seat, ToAct};
-use cowcatcher_table::{Games, Playing, Sqlite, Store, TableId};
+use cowcatcher_table::{Games, Playing, Store, TableId};
 use serde_json::Value;
 use std::path::Path;
+use std::time::Instant;
 
 /// Compares every table on the disk with what is known of it and with what the server says, and gives the number of steps
 /// compared. The server is running: it has recovered the file by itself, and we only read.
 pub async fn look(database: &Path, tables: &mut [Table]) -> Result<usize, String> {
-    let (store, games) = (Sqlite::open(database).await.map_err(|error| error.to_string())?, Games::catalogue());
+    let opened = Database::open(database).await.map_err(|stop| stop.message().unwrap_or_default())?;
+    let (store, games) = (opened.store(), Games::catalogue());
     let mut compared = 0;
     for table in tables {
-        compared += one(&store, &games, table).await.map_err(|error| format!("{table}: {error}"))?;
+        compared += one(&*store, &games, table).await.map_err(|error| format!("{table}: {error}"))?;
     }
-    store.close().await;
+    opened.close().await;
     Ok(compared)
 }
 
-async fn one(store: &Sqlite, games: &Games, table: &mut Table) -> Result<usize, String> {
-    let seen = table.see().await.map_err(|error| error.to_string())?;
+/// How the table is at the server, once that has heard of everything that stands in the database.
+async fn seen(store: &dyn Store, id: &TableId, table: &mut Table) -> Result<Value, String> {
+    let begin = Instant::now();
+    loop {
+        let row = store.table(id).await.map_err(|error| error.to_string())?.ok_or("it is gone")?;
+        let late = match table.see().await {
+            Ok(seen) if version(&seen).is_ok_and(|said| said >= row.version) => return Ok(seen),
+            Ok(seen) if table.client.servers() == 1 => return Ok(seen),
+            Ok(seen) => format!("{} is shown, {} stored", seen["version"], row.version),
+            // The server on which it was is gone, or its connections to the database are.
+            Err(failure) if table.client.servers() == 1 => return Err(failure.to_string()),
+            Err(failure) => failure.to_string(),
+        };
+        if begin.elapsed() > BEHIND {
+            return Err(format!("after {BEHIND:?}: {late}"));
+        }
+        tokio::time::sleep(GLANCE).await;
+    }
+}
+
+async fn one(store: &dyn Store, games: &Games, table: &mut Table) -> Result<usize, String> {
     let id: TableId = table.id.parse().map_err(|_| "it has no name".to_owned())?;
+    let seen = seen(store, &id, table).await?;
     let row = store.table(&id).await.map_err(|error| error.to_string())?.ok_or("it is gone")?;
     let mut lines = store.clicks(&id).await.map_err(|error| error.to_string())?.concat();
     // A bot may have played on between the two looks.
@@ -35,7 +58,7 @@ async fn one(store: &Sqlite, games: &Games, table: &mut Table) -> Result<usize, 
     }
     // The game as the server told it must be what the lines up to there lead to.
     let game = games.game(&row.game).map_err(|error| error.to_string())?;
-    let mut playing = game.stored(&row.options, row.seats.len()).map_err(|error| error.to_string())?;
+    let mut playing = game.stored(&row.options, row.seats.len(), row.rules).map_err(|error| error.to_string())?;
     playing.apply(&lines[..said.step as usize]).map_err(|error| error.to_string())?;
     same(&*playing, &seen)?;
     if table.is_over() {

@@ -9,14 +9,17 @@ use rand::RngExt;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::fmt;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// One step in so many is taken back.
 const UNDONE: u32 = 8;
 /// Who waits for a bot looks again after this long.
-const GLANCE: Duration = Duration::from_millis(5);
+pub(super) const GLANCE: Duration = Duration::from_millis(5);
 /// A bot that has not played for so long does not play.
 const PATIENCE: Duration = Duration::from_secs(60);
+/// Of several servers one may know a step so much later than another.
+pub(super) const BEHIND: Duration = Duration::from_secs(3);
 
 /// What was asked for, and what came of it.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
@@ -45,6 +48,8 @@ impl Tally {
 enum Played {
     /// Acknowledged.
     Step,
+    /// Refused, because the server was behind another one.
+    Behind,
     /// There is nothing to play: the game is over.
     Over,
     /// Nobody answers.
@@ -91,28 +96,33 @@ impl Table {
         self.over
     }
 
-    /// Plays as fast as it goes until nobody answers any more.
-    pub async fn play_on(&mut self) -> Result<(), String> {
-        loop {
+    /// Plays as fast as it goes until nobody answers any more, or it is enough where others still answer.
+    pub async fn play_on(&mut self, enough: &AtomicBool) -> Result<(), String> {
+        while self.client.servers() == 1 || !enough.load(Ordering::SeqCst) {
             match self.step().await.map_err(|error| format!("{self}: {error}"))? {
-                Played::Step => {}
-                Played::Over => return Ok(()),
-                Played::Lost(_) => return Ok(()),
+                Played::Step | Played::Behind => {}
+                Played::Over | Played::Lost(_) => return Ok(()),
             }
         }
+        Ok(())
     }
 
     /// Plays one step, which has to be acknowledged, unless the game is over.
     pub async fn go_on(&mut self) -> Result<(), String> {
-        match self.step().await? {
-            Played::Step | Played::Over => Ok(()),
-            Played::Lost(error) => Err(format!("nobody answers: {error}")),
+        let begin = Instant::now();
+        loop {
+            match self.step().await? {
+                Played::Step | Played::Over => return Ok(()),
+                Played::Behind if begin.elapsed() < BEHIND => {}
+                Played::Behind => return Err(format!("the server is behind for {BEHIND:?}")),
+                Played::Lost(error) => return Err(format!("nobody answers: {error}")),
+            }
         }
     }
 
-    /// Waits until the stream has come back and told of what is acknowledged.
-    pub async fn hears(&mut self) -> Result<(), String> {
-        self.ear.hears(self.ledger.version).await
+    /// Waits until the stream has told of what is acknowledged, `anew` on another connection than before.
+    pub async fn hears(&mut self, anew: bool) -> Result<(usize, Duration), String> {
+        self.ear.hears(self.ledger.version, anew).await
     }
 
     /// Looks from the seat that is to decide.
@@ -131,9 +141,15 @@ impl Table {
         let (seen, picked) = loop {
             let seen = match self.see().await {
                 Ok(seen) => seen,
-                Err(Failure::Lost(error)) => return Ok(Played::Lost(error)),
-                Err(refused) => return Err(refused.to_string()),
+                Err(failure) => return self.lost(failure),
             };
+            if self.client.servers() > 1 && version(&seen).is_ok_and(|seen| seen < self.ledger.version) {
+                if begin.elapsed() > BEHIND {
+                    return Err(format!("after {BEHIND:?} {} is shown, not {}", seen["version"], self.ledger.version));
+                }
+                tokio::time::sleep(GLANCE).await;
+                continue;
+            }
             if self.over {
                 return Ok(Played::Over);
             }
@@ -167,8 +183,7 @@ impl Table {
     async fn take_back(&mut self, seat: u64) -> Result<Played, String> {
         let seen = match self.client.see(&self.id, seat).await {
             Ok(seen) => seen,
-            Err(Failure::Lost(error)) => return Ok(Played::Lost(error)),
-            Err(refused) => return Err(refused.to_string()),
+            Err(failure) => return self.lost(failure),
         };
         if seen["undo"]["step"].is_null() {
             return Ok(Played::Step);
@@ -183,15 +198,32 @@ impl Table {
         Ok(Played::Step)
     }
 
-    /// Asks for something and says how far the table is then. Nothing that is asked for here may be refused.
+    /// Asks for something and says how far the table is then. Nothing that is asked for here may be refused, unless the server could not know.
     async fn ask(&mut self, what: &str, body: &Value) -> Result<Result<Version, Played>, String> {
         match self.client.post(&format!("tables/{}/{what}", self.id), body).await {
             Ok(answer) => version(&answer).map(Ok).map_err(|error| error.to_string()),
-            Err(Failure::Lost(error)) => {
-                self.tally.unanswered += 1;
-                Ok(Err(Played::Lost(error)))
+            Err(Failure::Refused(text)) if self.client.servers() > 1 && text.contains("\"stale\"") => {
+                // Nothing was done: the click was made on what another server has not heard of yet.
+                self.ledger.pending = None;
+                Ok(Err(Played::Behind))
             }
-            Err(refused) => Err(format!("{body} was refused: {refused}")),
+            Err(failure) => {
+                self.tally.unanswered += 1;
+                self.lost(failure).map(Err).map_err(|refused| format!("{body}: {refused}"))
+            }
+        }
+    }
+
+    /// Nobody answered, or the server could not reach its database and does not know whether something was done.
+    fn lost(&self, failure: Failure) -> Result<Played, String> {
+        match failure {
+            Failure::Lost(error) => Ok(Played::Lost(error)),
+            Failure::Refused(text)
+                if self.client.servers() > 1 && (text.contains("\"storage\"") || text.starts_with("503")) =>
+            {
+                Ok(Played::Lost(text))
+            }
+            Failure::Refused(text) => Err(text),
         }
     }
 }

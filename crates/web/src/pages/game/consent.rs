@@ -46,6 +46,18 @@ fn done_at(scene: &Scene, step: u32) -> Option<String> {
     scene.drawing.log.iter().find(|told| oldest && told.step >= step).map(|told| told.text.clone())
 }
 
+/// Why the table can't be played on, and what can be done.
+pub fn unreadable(scene: &Scene) -> Markup {
+    let locale = scene.locale();
+    let Some(why) = scene.state.unreadable() else { return html! {} };
+    html! {
+        div.request role="alert" {
+            p { (why.told(locale)) }
+            p.faint { (locale.text("unreadable-hint")) }
+        }
+    }
+}
+
 /// What somebody asks of everybody.
 pub fn request(scene: &Scene) -> Markup {
     let locale = scene.locale();

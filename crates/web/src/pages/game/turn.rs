@@ -16,6 +16,7 @@ pub fn turn(scene: &Scene) -> Markup {
     let name = |seat: Seat| Value::from(scene.name(seat));
     let headline = match (scene.state.status(), decider) {
         _ if scene.look.step.is_some() => locale.text("history-notice"),
+        (Status::Waiting | Status::Running, _) if scene.state.unreadable().is_some() => locale.text("unreadable-title"),
         (Status::Waiting, _) => {
             let open = scene.state.seats().iter().filter(|seat| seat.is_open()).count();
             locale.text_with("lobby-waiting-for-players", &[("count", Value::from(open as i64))])

@@ -1,0 +1,56 @@
+//! What every store promises, on each one that there is: SQLite, PostgreSQL where `COWCATCHER_POSTGRES` has its address (`scripts/postgres`
+//! starts one), and one that fails at every call, one after the other.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop")]
+
+mod backend;
+#[path = "../common/mod.rs"]
+mod common;
+mod faults;
+mod moving;
+mod promises;
+mod servers;
+mod story;
+
+/// Every promise, on each store.
+macro_rules! promises {
+    ($($promise:ident)*) => {
+        mod sqlite {
+            $(#[tokio::test(flavor = "multi_thread")]
+            async fn $promise() {
+                let house = crate::common::House::new();
+                crate::promises::$promise(&*crate::common::store(&house.path()).await).await;
+            })*
+        }
+
+        mod postgres {
+            $(#[tokio::test(flavor = "multi_thread")]
+            async fn $promise() {
+                let Some(database) = crate::backend::Database::new().await else { return };
+                crate::promises::$promise(&database.open().await).await;
+            })*
+        }
+    };
+}
+
+promises! {
+    a_table_is_as_it_was_made
+    a_name_is_given_once
+    lines_come_back_click_by_click
+    a_step_is_written_once
+    of_many_at_once_one_writes
+    what_is_over_is_not_moved_on
+    taking_back_is_one_change
+    a_seat_changes_from_what_it_was
+    an_invitation_opens_one_open_seat
+    what_is_said_is_kept_in_order
+    what_is_asked_is_withdrawn_by_a_step
+    lists_show_what_they_promise
+    a_table_has_one_successor
+    lessons_and_analyses_are_kept
+    bots_are_waited_for
+    a_large_text_is_kept
+    a_long_list_comes_in_pages
+    quotas_are_counted_wholly_or_not_at_all
+    what_is_idle_can_be_removed
+    a_salt_is_drawn_once
+}
