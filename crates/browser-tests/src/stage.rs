@@ -62,6 +62,8 @@ pub async fn serve(database: &Path, port: u16, ready: impl FnOnce(String, Tables
     let settings = cowcatcher_table::Settings { pace: PACE, ..Default::default() };
     let tables = Tables::new(Arc::new(store), Games::catalogue(), settings);
     assert!(tables.resume().await.unwrap().is_empty(), "every table can be continued");
+    let timed = tables.clone();
+    tokio::spawn(async move { timed.keep_time().await });
     let app = App::new(tables.clone(), cowcatcher_web::Settings { rate: None, ..Default::default() });
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.unwrap();
     ready(format!("http://{}", listener.local_addr().unwrap()), tables);

@@ -82,6 +82,8 @@ async fn serve(settings: &Settings, out: &mut impl Write) -> Result<(), Stop> {
     }
     tokio::spawn(resume(tables.clone()));
     tokio::spawn(sweep(tables.clone()));
+    let timed = tables.clone();
+    tokio::spawn(async move { timed.keep_time().await });
     tokio::spawn(async move { tables.keep_up().await });
     cowcatcher_web::serve_until(listener, &app, asked_to_stop()).await?;
     if timeout(LAST_WRITES, store.close()).await.is_err() {

@@ -1,5 +1,6 @@
 //! Once more: the same people at a new table, and a new table that goes on from a moment of a finished game.
 
+use crate::clock::ClockPlan;
 use crate::digest::Digest;
 use crate::error::TableError;
 use crate::plan::{SeatPlan, seated};
@@ -12,7 +13,7 @@ use cowcatcher_engine::ToAct;
 use cowcatcher_engine::journal::REVISION_OPTION;
 
 impl Tables {
-    /// The table at which the people of a finished one play again: the same game and options, everybody one seat on, so that
+    /// The table at which the people of a finished one play again: the same game, options and clock, everybody one seat on, so that
     /// somebody else begins. Everybody keeps a seat, and the old table tells them where. It is made once: whoever asks later gets
     /// the same.
     ///
@@ -31,13 +32,14 @@ impl Tables {
                 // It was removed since.
                 writer.table.change(Change::Rematch, |state| state.row.next = None);
             }
-            let (game, options, seats, listed) = match writer.read(|state| again(state, who))? {
+            let (game, options, seats, listed, clock) = match writer.read(|state| again(state, who))? {
                 Again::There(id) => return Ok(id),
-                Again::New { game, options, seats, listed } => (game, options, seats, listed),
+                Again::New { game, options, seats, listed, clock } => (game, options, seats, listed, clock),
             };
             // The rules may have been revised since: a new game is played by the newest.
             let playing = tables.0.games.game(&game)?.session(&options, seats.len())?;
             let mut row = tables.row(who, &*playing, seats, listed)?;
+            row.clock = tables.wound(clock, &row.seats).await?;
             row.digest = Some(Digest::of_setup(&row));
             let made = NewTable { row: &row, lines: &[], after: Some(&old), origin: asker.origin };
             let id = match tables.store_new(asker, made).await? {
@@ -102,7 +104,7 @@ enum Again {
     /// It was made already.
     There(TableId),
     /// It has to be made.
-    New { game: String, options: Vec<(String, String)>, seats: Vec<SeatRow>, listed: bool },
+    New { game: String, options: Vec<(String, String)>, seats: Vec<SeatRow>, listed: bool, clock: Option<ClockPlan> },
 }
 
 fn again(state: &TableState, who: Identity) -> Result<Again, TableError> {
@@ -126,5 +128,6 @@ fn again(state: &TableState, who: Identity) -> Result<Again, TableError> {
     let mut seats: Vec<SeatRow> = state.seats().iter().map(back).collect();
     seats.rotate_left(1);
     let options = state.row.options.iter().filter(|(key, _)| key != REVISION_OPTION).cloned().collect();
-    Ok(Again::New { game: state.row.game.clone(), options, seats, listed: state.row.listed })
+    let (listed, clock) = (state.row.listed, state.clock().map(|clock| clock.plan));
+    Ok(Again::New { game: state.row.game.clone(), options, seats, listed, clock })
 }

@@ -6,7 +6,7 @@
 use crate::error::TableError;
 use crate::secret::Identity;
 use crate::secret::TableId;
-use crate::service::{Tables, failed, now};
+use crate::service::{Tables, failed};
 use crate::store::{AnalysisRow, Status};
 use crate::table::{Change, Table, TableState};
 use cowcatcher_session::{Analysis, AnalysisError, Effort, Playing, Progress, Yardstick};
@@ -229,7 +229,7 @@ impl Tables {
         if cancelled.load(Ordering::Relaxed) {
             return;
         }
-        let made = made.map(|analysis| Analysed { yardstick, evaluations, at: now(), analysis });
+        let made = made.map(|analysis| Analysed { yardstick, evaluations, at: self.now(), analysis });
         let stored = match made {
             Ok(made) => self.keep(table, made).await,
             Err(error) => Err(error),

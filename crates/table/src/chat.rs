@@ -4,7 +4,7 @@ use crate::error::TableError;
 use crate::plan::{LONGEST_CHAT, LONGEST_NAME};
 use crate::quota::{Asker, Deed};
 use crate::secret::TableId;
-use crate::service::{Tables, now};
+use crate::service::Tables;
 use crate::store::{ChatLine, Room, StoreError};
 use crate::table::{Change, TableState};
 use crate::text::tidy;
@@ -63,7 +63,7 @@ impl Tables {
     ) -> Result<(), TableError> {
         self.writing(id, move |writer| async move {
             let (id, (seat, name, text)) = writer.read(|state| what(state).map(|said| (state.id().clone(), said)))?;
-            let mut line = ChatLine { number: 0, seat, name, text, at: now() };
+            let mut line = ChatLine { number: 0, seat, name, text, at: writer.tables.now() };
             for _ in 0..INTERRUPTED {
                 line.number = writer.read(|state| state.said(room).last().map_or(0, |last| last.number + 1));
                 match writer.tables.0.store.say(&id, room, &line).await {

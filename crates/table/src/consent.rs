@@ -6,8 +6,8 @@
 use crate::error::TableError;
 use crate::quota::{Asker, Deed};
 use crate::secret::{Identity, TableId};
-use crate::service::{Tables, now};
-use crate::store::{Append, Consent, Progress, Status, Urgency};
+use crate::service::Tables;
+use crate::store::{Append, Consent, Progress, Status, Tick, Urgency};
 use crate::table::{Ask, Change, Request, TableState};
 use crate::version::Version;
 use crate::writer::Writer;
@@ -92,7 +92,7 @@ impl Writer {
             return self.request(Some(request)).await;
         }
         let version = match request.ask {
-            Ask::BackTo(step) => self.go_back(step as usize, &[]).await,
+            Ask::BackTo(step) => self.go_back(step as usize, &[], true).await,
             Ask::Abandon => self.abandon().await,
             Ask::Hints => self.advised(request.agreed).await,
         }?;
@@ -103,11 +103,15 @@ impl Writer {
     /// Gives the game up.
     async fn abandon(&self) -> Result<Version, TableError> {
         let (id, at, digest) = self.read(|state| (state.id().clone(), state.version(), state.row.digest));
-        let (progress, now) = (Progress { status: Status::Abandoned, waiting_for: Seats::NONE }, now());
-        let append = Append { id: &id, at, clicks: &[], progress, digest, urgency: Urgency::Person, now };
+        let progress = Progress { status: Status::Abandoned, waiting_for: Seats::NONE };
+        let now = self.tables.now();
+        let (was, clock) = self.read(|state| (state.row.clock.clone(), state.clock_at(Seats::NONE, Seats::NONE, now)));
+        let tick = Tick::of(&was, &clock);
+        let append = Append { id: &id, at, clicks: &[], progress, digest, urgency: Urgency::Person, clock: tick, now };
         self.committed(self.tables.0.store.append(append).await).await?;
         self.table.change(Change::Abandoned, |state| {
             state.row.progress = progress;
+            state.row.clock = clock;
             state.row.changed = now;
             state.row.consent.request = None;
         });

@@ -14,7 +14,7 @@ use crate::table::{Table, TableState, deciders};
 use crate::thinkers::Thinkers;
 use crate::version::Version;
 use crate::writer::Writer;
-use cowcatcher_engine::{Seat, ToAct};
+use cowcatcher_engine::{Seat, Seats, ToAct};
 use cowcatcher_session::{Lesson, Playing, Proposal};
 use rand::RngExt;
 use std::sync::Arc;
@@ -201,7 +201,7 @@ struct Planned {
 }
 
 /// What the bots of a table will do unless somebody interferes.
-struct Ahead {
+pub(crate) struct Ahead {
     /// Where the first of the steps is taken.
     from: Version,
     steps: Vec<Planned>,
@@ -219,6 +219,44 @@ impl Ahead {
         let bots = state.seats().iter().map(|seat| seat.bot().map(str::to_owned)).collect();
         let lesson = state.lecture().map(|lecture| lecture.lesson);
         Some(Ahead { from: state.version(), steps: Vec::new(), playing, bots, lesson })
+    }
+
+    /// What a bot would do for one seat, whoever sits there.
+    pub(crate) fn for_seat(state: &TableState, seat: Seat, bot: &str) -> Option<Ahead> {
+        let mut ahead = Ahead::of(state)?;
+        let plays = |number| (number == seat.index()).then(|| bot.to_owned());
+        ahead.bots = (0..ahead.bots.len()).map(plays).collect();
+        Some(ahead)
+    }
+
+    /// What a bot does in the present turn of a seat, thought out to its end: from where, and all of it; `None` if there is nothing to do.
+    pub(crate) async fn turn(
+        mut self,
+        thinkers: &Thinkers,
+        seat: Seat,
+    ) -> Result<(Version, Option<Proposal>), TableError> {
+        let (begun, was) = (self.playing.step(), deciders(self.playing.to_act()));
+        loop {
+            let slice = move || -> Result<(Ahead, bool), TableError> {
+                let on = self.step()? && self.steps.len() < FARTHEST && self.is_turn_of(seat, begun, was);
+                Ok((self, on))
+            };
+            let (ahead, on) = thinkers.think(Urgency::Person, slice).await??;
+            self = ahead;
+            if !on {
+                break;
+            }
+        }
+        let then = self.steps.last().map(|step| step.then);
+        let lines = self.steps.into_iter().flat_map(|step| step.lines).collect();
+        Ok((self.from, then.map(|then| Proposal { lines, then })))
+    }
+
+    /// Is the seat to decide, and has nothing new begun since so many steps, when these were to decide? See [`Clock::moved`](crate::clock::Clock::moved).
+    fn is_turn_of(&self, seat: Seat, begun: usize, was: Seats) -> bool {
+        let is = deciders(self.playing.to_act());
+        let another = self.playing.turns().last().is_some_and(|turn| turn.step as usize > begun);
+        is.contains(seat) && is.0 & !was.0 == 0 && !another
     }
 
     /// The bot that is to decide after all these steps; none if a person is.

@@ -35,6 +35,25 @@ pub enum TableError {
         /// For how long, in hours.
         hours: u64,
     },
+    /// The seat of somebody else can be handed over only when their time is up.
+    #[error("this seat can be handed over when its time is up")]
+    TimeLeft,
+    /// The time of the seat is up: a bot plays instead.
+    #[error("the time of this seat is up")]
+    TimeUp,
+    /// Nobody can mean such a clock.
+    #[error(
+        "a turn takes from a minute to 30 days; a reserve is from a minute to 60 days, and at most 3 days are added for a turn"
+    )]
+    BadClock,
+    /// Nobody can mean such pauses.
+    #[error(
+        "these {what} can't be meant: a night lasts at most 16 hours, holidays at most 60 days together and 12 at a time, and the time zone has a name such as Europe/Rome"
+    )]
+    BadPauses {
+        /// What is wrong: `zone`, `night` or `holidays`.
+        what: &'static str,
+    },
     /// The invitation was used, withdrawn or never made.
     #[error("this invitation is not valid, or no longer")]
     BadInvitation,
@@ -148,6 +167,10 @@ impl TableError {
             TableError::SitsAlready => "sits-already",
             TableError::NotYourTable => "not-your-table",
             TableError::TooSoon { .. } => "too-soon",
+            TableError::TimeLeft => "time-left",
+            TableError::TimeUp => "time-up",
+            TableError::BadClock => "bad-clock",
+            TableError::BadPauses { .. } => "bad-pauses",
             TableError::BadInvitation => "bad-invitation",
             TableError::Stale { .. } => "stale",
             TableError::TooLong { .. } => "too-long",

@@ -95,7 +95,7 @@ impl Tables {
             let read = match wish {
                 Coaching::Restart => {
                     writer.read(|state| state.expects(state.version()))?;
-                    writer.go_back(lesson.beginning, &[]).await?;
+                    writer.go_back(lesson.beginning, &[], true).await?;
                     0
                 }
                 Coaching::Leave => lesson.steps.len(),

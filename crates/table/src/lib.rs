@@ -7,6 +7,8 @@
 mod again;
 mod analysis;
 mod chat;
+mod clock;
+mod clocks;
 mod consent;
 mod digest;
 mod drive;
@@ -17,6 +19,7 @@ mod keep_up;
 mod lesson;
 mod lifetime;
 pub mod moving;
+mod now;
 mod pace;
 mod places;
 mod plan;
@@ -40,6 +43,8 @@ mod watch;
 mod writer;
 
 pub use analysis::{Analysed, Job, Stage};
+pub use clock::{AtZero, Clock, ClockPlan, Deciding, Holiday, MOST_HOLIDAYS, Night, Pauses, SeatClock, Spell, Time};
+pub use clocks::{ClockSeen, SeatClockSeen};
 pub use cowcatcher_session::{
     Advised, Analysis, Barrier, Effort, Games, Mistake, Outlook, Playing, Progress as AnalysisProgress, Reader,
     Registered, Round, Session, Turn, Undo,
@@ -49,6 +54,7 @@ pub use error::TableError;
 pub use figures::Figures;
 pub use lesson::{Coaching, Lecture};
 pub use lifetime::Lifetimes;
+pub use now::Now;
 pub use pace::{Beat, Pace, Speed};
 pub use plan::{LONGEST_ACTION, LONGEST_CHAT, LONGEST_NAME, SeatPlan, TablePlan};
 pub use postgres::Postgres;
@@ -59,7 +65,7 @@ pub use service::{Created, Settings, Tables};
 pub use sqlite::{Sqlite, backup, restore};
 pub use store::{
     Alive, AnalysisRow, Append, ChatLine, Consent, Idle, Maker, NewTable, Place, Progress, Room, SeatRow, Sitter,
-    Spending, Status, Store, StoreError, TableRow, Taught, Urgency,
+    Spending, Status, Store, StoreError, TableRow, Taught, Tick, Urgency,
 };
 pub use table::{Ask, Change, Notice, Request, TableState};
 pub use text::{LARGEST_OPTION, tidy_option};

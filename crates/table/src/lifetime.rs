@@ -3,7 +3,7 @@
 use crate::error::TableError;
 use crate::quota::day;
 use crate::secret::TableId;
-use crate::service::{Tables, failed, now};
+use crate::service::{Tables, failed};
 use crate::store::{Idle, Status};
 use serde::{Deserialize, Serialize};
 
@@ -62,7 +62,7 @@ impl Tables {
     /// # Errors
     /// If the store fails. What was removed until then is removed.
     pub async fn sweep(&self) -> Result<usize, TableError> {
-        self.sweep_at(now()).await
+        self.sweep_at(self.now()).await
     }
 
     /// Like [`sweep`](Self::sweep), as if it were this time, in milliseconds since 1970.

@@ -55,6 +55,8 @@ const SHEETS: &[Sheet] = &[
             ("request", Text),
             ("hints", Text),
             ("origin", Bytes),
+            ("clock", Text),
+            ("time_up", Whole),
         ],
     },
     Sheet {
@@ -110,6 +112,7 @@ const SHEETS: &[Sheet] = &[
         ],
     },
     Sheet { name: "spent", key: 3, columns: &[("who", Bytes), ("what", Text), ("day", Whole), ("amount", Whole)] },
+    Sheet { name: "pauses", key: 1, columns: &[("who", Bytes), ("pauses", Text)] },
     Sheet { name: "secrets", key: 1, columns: &[("name", Text), ("value", Bytes)] },
 ];
 

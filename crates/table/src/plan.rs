@@ -1,5 +1,6 @@
 //! What people say to make a table and to sit down at it, and how long it may be.
 
+use crate::clock::ClockPlan;
 use crate::error::TableError;
 use crate::secret::{Identity, Secret};
 use crate::store::{SeatRow, Sitter};
@@ -43,6 +44,9 @@ pub struct TablePlan {
     /// May strangers find it in the lobby and watch? They may anyway if a seat is open to anybody.
     #[serde(default)]
     pub listed: bool,
+    /// How time is kept; `None`: everybody has as long as they like.
+    #[serde(default)]
+    pub clock: Option<ClockPlan>,
 }
 
 /// The secrets of the seats by invitation.

@@ -6,12 +6,13 @@
 mod bots;
 mod news;
 
+use crate::clock::Pauses;
 use crate::digest::Digest;
-use crate::rows::{self, Columns, Stored, failed};
+use crate::rows::{self, Columns, Stored, Ticked, failed};
 use crate::secret::{Identity, Origin, Secret, TableId};
 use crate::store::{
     Alive, AnalysisRow, Append, ChatLine, Consent, Idle, Maker, NewTable, Place, Room, SeatRow, Sitter, Spending,
-    Status, Store, StoreError, TableRow, Urgency,
+    Status, Store, StoreError, TableRow, Tick, Urgency,
 };
 use crate::version::Version;
 use async_trait::async_trait;
@@ -146,8 +147,10 @@ async fn durable(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
 
 /// Moves a table from one version to another, unless its game is over, and gives the number of its changes.
 const ADVANCE: &str = "UPDATE tables SET steps = $2, revision = $3, status = $4, waiting_for = $5, changed = $6,
-        digest = $9, request = NULL, changes = changes + 1
-    WHERE id = $1 AND steps = $7 AND revision = $8 AND status IN ('waiting', 'running') RETURNING changes";
+        digest = $9, request = NULL, changes = changes + 1,
+        clock = coalesce($10, clock), time_up = CASE WHEN $10 IS NULL THEN time_up ELSE $11 END
+    WHERE id = $1 AND steps = $7 AND revision = $8 AND status IN ('waiting', 'running')
+        AND ($12::text IS NULL OR clock = $12) RETURNING changes";
 
 /// Lines with whether each belongs to the click of the one before.
 fn lines(clicks: &[Vec<String>]) -> (Vec<&str>, Vec<bool>) {
@@ -182,11 +185,12 @@ impl Store for Postgres {
         let mut change = self.begin().await?;
         let bots =
             (0..).zip(&table.seats).filter(|(_, seat)| is_bot(&seat.sitter)).fold(0i64, |all, (nth, _)| all | 1 << nth);
+        let Ticked { now: clock, due, .. } = Ticked::at_first(table.clock.as_ref())?;
         sqlx::query(
             "INSERT INTO tables
              (id, game, options, players, creator, status, steps, waiting_for, created, changed, listed, lesson, bots,
-              rules, digest, origin)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
+              rules, digest, origin, clock, time_up)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
         )
         .bind(table.id.as_str())
         .bind(&table.game)
@@ -204,6 +208,8 @@ impl Store for Postgres {
         .bind(i64::from(table.rules))
         .bind(table.digest.as_ref().map(Digest::as_bytes))
         .bind(origin.as_ref().map(Origin::as_bytes))
+        .bind(clock)
+        .bind(due)
         .execute(&mut *change)
         .await
         .map_err(failed)?;
@@ -225,8 +231,9 @@ impl Store for Postgres {
         }
         let (at, progress, now) = (Version::default(), table.progress, table.created);
         let clicks: Vec<Vec<String>> = lines.iter().map(|line| vec![line.clone()]).collect();
-        let (digest, urgency) = (table.digest, Urgency::Person);
-        write(&mut change, 0, Append { id: &table.id, at, clicks: &clicks, progress, digest, urgency, now }).await?;
+        let (digest, urgency, clock) = (table.digest, Urgency::Person, None);
+        write(&mut change, 0, Append { id: &table.id, at, clicks: &clicks, progress, digest, urgency, clock, now })
+            .await?;
         let mut linked = Vec::new();
         if let Some(after) = after {
             linked = sqlx::query(
@@ -287,14 +294,17 @@ impl Store for Postgres {
     }
 
     async fn append(&self, append: Append<'_>) -> Result<(), StoreError> {
-        let Append { id, at, progress, digest, now, .. } = append;
+        let Append { id, at, progress, digest, clock, now, .. } = append;
+        let ticked = Ticked::of(clock)?;
         let to = at.on(append.len());
         let (lines, joined) = lines(append.clicks);
         // The statement is a transaction of its own, and all of its answer is awaited: that it was committed comes last.
         let moved = sqlx::query(
             "WITH moved AS (UPDATE tables SET steps = $2, revision = $3, status = $4, waiting_for = $5, changed = $6,
-                    digest = $11, request = NULL, changes = changes + 1
-                WHERE id = $1 AND steps = $7 AND revision = $8 AND status IN ('waiting', 'running') RETURNING changes),
+                    digest = $11, request = NULL, changes = changes + 1,
+                    clock = coalesce($12, clock), time_up = CASE WHEN $12 IS NULL THEN time_up ELSE $13 END
+                WHERE id = $1 AND steps = $7 AND revision = $8 AND status IN ('waiting', 'running')
+                    AND ($14::text IS NULL OR clock = $14) RETURNING changes),
              written AS (INSERT INTO steps (table_id, number, line, at, joined)
                 SELECT $1, $7 + nth - 1, line, $6, joined
                 FROM unnest($9::text[], $10::bool[]) WITH ORDINALITY AS new (line, joined, nth)
@@ -312,6 +322,9 @@ impl Store for Postgres {
         .bind(lines)
         .bind(joined)
         .bind(digest.as_ref().map(Digest::as_bytes))
+        .bind(&ticked.now)
+        .bind(ticked.due)
+        .bind(&ticked.was)
         .fetch_all(self.pool())
         .await
         .map_err(failed)?;
@@ -319,7 +332,8 @@ impl Store for Postgres {
     }
 
     async fn take_back(&self, to: u32, again: Append<'_>) -> Result<Version, StoreError> {
-        let Append { id, at, progress, digest, now, .. } = again;
+        let Append { id, at, progress, digest, clock, now, .. } = again;
+        let ticked = Ticked::of(clock)?;
         let version = Version::new(to, at.revision + 1).on(again.len());
         let mut change = self.begin().await?;
         let moved = sqlx::query(ADVANCE)
@@ -332,6 +346,9 @@ impl Store for Postgres {
             .bind(i64::from(at.step))
             .bind(i64::from(at.revision))
             .bind(digest.as_ref().map(Digest::as_bytes))
+            .bind(&ticked.now)
+            .bind(ticked.due)
+            .bind(&ticked.was)
             .fetch_all(&mut *change)
             .await
             .map_err(failed)?;
@@ -389,6 +406,51 @@ impl Store for Postgres {
         .await
         .map_err(failed)?;
         self.wrote(id, &kept)
+    }
+
+    async fn keep_clock(&self, id: &TableId, tick: Tick<'_>) -> Result<(), StoreError> {
+        let ticked = Ticked::of(Some(tick))?;
+        let kept = sqlx::query(
+            "UPDATE tables SET clock = $2, time_up = $3, changes = changes + 1 WHERE id = $1 AND clock = $4
+             RETURNING changes",
+        )
+        .bind(id.as_str())
+        .bind(&ticked.now)
+        .bind(ticked.due)
+        .bind(&ticked.was)
+        .fetch_all(self.pool())
+        .await
+        .map_err(failed)?;
+        self.wrote(id, &kept)
+    }
+
+    async fn time_up(&self, now: i64, most: u32) -> Result<Vec<TableId>, StoreError> {
+        let due = "SELECT id FROM tables WHERE time_up <= $1 AND status = 'running' ORDER BY time_up LIMIT $2";
+        let rows = sqlx::query(due).bind(now).bind(i64::from(most)).fetch_all(self.pool()).await.map_err(failed)?;
+        rows.iter().map(|row| rows::id(row, "id")).collect()
+    }
+
+    async fn clocked_tables(&self, owner: &Identity) -> Result<Vec<TableId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT DISTINCT id FROM seats JOIN tables ON id = table_id
+             WHERE token = $1 AND clock IS NOT NULL AND status IN ('waiting', 'running') ORDER BY id",
+        )
+        .bind(owner.as_bytes())
+        .fetch_all(self.pool())
+        .await
+        .map_err(failed)?;
+        rows.iter().map(|row| rows::id(row, "id")).collect()
+    }
+
+    async fn pauses(&self, who: &Identity) -> Result<Pauses, StoreError> {
+        let kept = sqlx::query_scalar("SELECT pauses FROM pauses WHERE who = $1").bind(who.as_bytes());
+        rows::pauses(kept.fetch_optional(self.pool()).await.map_err(failed)?)
+    }
+
+    async fn keep_pauses(&self, who: &Identity, pauses: &Pauses) -> Result<(), StoreError> {
+        let kept =
+            sqlx::query("INSERT INTO pauses (who, pauses) VALUES ($1, $2) ON CONFLICT (who) DO UPDATE SET pauses = $2");
+        kept.bind(who.as_bytes()).bind(rows::json(pauses)?).execute(self.pool()).await.map(|_| ()).map_err(failed)
     }
 
     async fn seat(&self, id: &TableId, seat: Seat, was: &SeatRow, now: &SeatRow) -> Result<(), StoreError> {

@@ -5,7 +5,7 @@
 
 use crate::error::TableError;
 use crate::secret::{Identity, Origin};
-use crate::service::{Tables, failed, now};
+use crate::service::{Tables, failed};
 use crate::store::{Maker, Spending};
 use rand::TryRng;
 use rand::rngs::SysRng;
@@ -250,7 +250,7 @@ impl Tables {
     /// # Errors
     /// [`TableError::Quota`] if it is too much.
     pub(crate) async fn charge(&self, asker: Asker, deed: Deed, bytes: usize) -> Result<(), TableError> {
-        let charged = self.charged(asker, deed, bytes as u64, now()).await;
+        let charged = self.charged(asker, deed, bytes as u64, self.now()).await;
         if let Err(TableError::Quota { deed, .. }) = charged {
             self.0.ledger.refused[deed as usize].fetch_add(1, Ordering::Relaxed);
         }
@@ -308,7 +308,7 @@ impl Tables {
     /// [`TableError::Quota`] if they offer enough.
     pub(crate) async fn may_offer(&self, asker: Asker) -> Result<(), TableError> {
         for (maker, quota) in self.0.settings.quotas.of(asker).filter(|(_, quota)| quota.open_tables_at_once > 0) {
-            let alive = self.0.store.alive(maker, now() - ASLEEP).await.map_err(failed)?;
+            let alive = self.0.store.alive(maker, self.now() - ASLEEP).await.map_err(failed)?;
             if u64::from(alive.open_to_all) >= quota.open_tables_at_once {
                 self.0.ledger.refused[Deed::Table as usize].fetch_add(1, Ordering::Relaxed);
                 return Err(TableError::Quota { deed: Deed::Table, span: Span::OpenToAll, wait: 0 });

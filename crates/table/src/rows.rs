@@ -1,11 +1,16 @@
 //! Rows of a database as values, and back: the same for SQLite and PostgreSQL.
 
+use crate::clock::{Clock, Pauses};
 use crate::digest::Digest;
 use crate::secret::{Identity, TableId};
-use crate::store::{AnalysisRow, ChatLine, Consent, Progress, Room, SeatRow, Sitter, StoreError, TableRow, Taught};
+use crate::store::{
+    AnalysisRow, ChatLine, Consent, Progress, Room, SeatRow, Sitter, StoreError, TableRow, Taught, Tick,
+};
 use crate::table::{Ask, Request};
 use crate::version::Version;
 use cowcatcher_engine::{Seat, Seats};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use sqlx::Row;
 use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
@@ -137,8 +142,43 @@ pub(crate) fn table(row: &impl Columns) -> Result<TableRow, StoreError> {
                 .transpose()?,
             hints: identities_of(&row.string("hints")?).ok_or_else(|| odd("agreement"))?,
         },
+        clock: row.maybe_text("clock")?.map(|text| from_json(&text, "clock")).transpose()?,
         seats: Vec::new(),
     })
+}
+
+/// A change of clocks in columns: what they were, what they are, and when something is due.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Ticked {
+    pub was: Option<String>,
+    pub now: Option<String>,
+    pub due: Option<i64>,
+}
+
+impl Ticked {
+    pub fn of(tick: Option<Tick<'_>>) -> Result<Ticked, StoreError> {
+        let Some(Tick { was, now }) = tick else { return Ok(Ticked::default()) };
+        Ok(Ticked { was: Some(json(was)?), now: Some(json(now)?), due: now.due() })
+    }
+
+    /// The clocks of a new table.
+    pub fn at_first(clock: Option<&Clock>) -> Result<Ticked, StoreError> {
+        Ticked::of(clock.map(|clock| Tick { was: clock, now: clock }))
+    }
+}
+
+/// When the clocks of somebody rest: by the text that is kept, if any is.
+pub(crate) fn pauses(kept: Option<String>) -> Result<Pauses, StoreError> {
+    kept.map_or_else(|| Ok(Pauses::default()), |text| from_json(&text, "pause"))
+}
+
+/// A value as text.
+pub(crate) fn json(value: &impl Serialize) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(|error| StoreError::Failed(error.to_string()))
+}
+
+fn from_json<T: DeserializeOwned>(text: &str, what: &str) -> Result<T, StoreError> {
+    serde_json::from_str(text).map_err(|_| odd(what))
 }
 
 /// A seat.

@@ -1,10 +1,11 @@
 //! Sitting down, leaving to a bot, coming back, names.
 
+use crate::clock::AtZero;
 use crate::error::TableError;
 use crate::plan::{LONGEST_NAME, christen};
 use crate::quota::{Asker, Deed};
 use crate::secret::{Identity, Secret, TableId};
-use crate::service::{Tables, failed, now};
+use crate::service::{Tables, failed};
 use crate::store::{Consent, SeatRow, Sitter};
 use crate::table::{Change, TableState};
 use crate::text::tidy;
@@ -106,7 +107,7 @@ impl Tables {
             return Err(SessionError::UnknownBot(bot.chars().take(60).collect()).into());
         }
         let bot = bot.to_owned();
-        let patience = self.patience();
+        let (patience, now) = (self.patience(), self.now());
         self.rearrange(id, who, seat, move |state, who, was| {
             let owner = match was.sitter {
                 Sitter::Open { .. } if state.creator() == who => None,
@@ -115,7 +116,8 @@ impl Tables {
                 Sitter::Bot { .. } => return Err(TableError::NotYourSeat),
                 Sitter::Person { .. } if state.seats_of(&who).is_empty() => return Err(TableError::NotYourSeat),
                 Sitter::Person { owner } => match state.handover(seat, patience) {
-                    Some(from) if from <= now() => Some(owner),
+                    Some(from) if from <= now => Some(owner),
+                    _ if state.clock().is_some() => return Err(TableError::TimeLeft),
                     _ => return Err(TableError::TooSoon { hours: patience.as_secs().div_ceil(60 * 60) }),
                 },
             };
@@ -179,16 +181,24 @@ impl TableState {
         self.creator() == *who || self.seats_of(who).is_empty()
     }
 
-    /// From when on others may hand this seat to a bot, in milliseconds since 1970; `None` as long as the table does not wait for it.
+    /// From when on others may hand this seat to a bot, in milliseconds since 1970; `None` as long as the table does not wait for it. Where there
+    /// are clocks they say how long it waits: then it is for the table to decide, or a bot has played for its owner so often that nobody expects them.
     pub fn handover(&self, seat: Seat, patience: Duration) -> Option<i64> {
+        let waits = self.to_decide().contains(seat);
         let patience = i64::try_from(patience.as_millis()).unwrap_or(i64::MAX);
-        self.to_decide().contains(seat).then(|| self.changed().saturating_add(patience))
+        match self.clock().filter(|_| waits) {
+            None => waits.then(|| self.changed().saturating_add(patience)),
+            Some(clock) => match clock.plan.at_zero {
+                AtZero::Table => clock.zero(seat),
+                _ => clock.is_missed(seat).then(|| self.changed()),
+            },
+        }
     }
 }
 
 impl Writer {
     /// Puts somebody on a seat; then the game may begin, or a bot. A bot that has their name gets another one.
-    async fn reseat(&self, seat: Seat, row: SeatRow) -> Result<(), TableError> {
+    pub(crate) async fn reseat(&self, seat: Seat, row: SeatRow) -> Result<(), TableError> {
         let (id, was) = self.read(|state| (state.id().clone(), state.seats().to_vec()));
         let mut now = was.clone();
         if let Some(place) = now.get_mut(seat.index()) {
@@ -204,7 +214,14 @@ impl Writer {
         for (seat, (was, now)) in (0..).map(Seat).zip(was.iter().zip(&now)).filter(|(_, (was, now))| was != now) {
             self.committed(self.tables.0.store.seat(&id, seat, was, now).await).await?;
         }
+        let sits = now.get(seat.index()).and_then(SeatRow::owner);
+        let stays = was.get(seat.index()).and_then(SeatRow::owner) == sits;
         self.table.change(Change::Seats, |state| state.row.seats = now);
+        if let Some(owner) = sits.filter(|_| !stays && self.read(|state| state.clock().is_some())) {
+            let pauses = self.tables.pauses(&owner).await?;
+            self.rest(owner, &pauses).await?;
+        }
+        self.tend().await?;
         self.begin().await?;
         self.wake();
         Ok(())

@@ -1,5 +1,7 @@
 //! What one viewer may know of a table, as data: for pages and for the JSON interface.
 
+use crate::clock::ClockPlan;
+use crate::clocks::ClockSeen;
 use crate::secret::{Identity, TableId};
 use crate::store::{ChatLine, Place, Room, SeatRow, Sitter, Status, TableRow};
 use crate::table::{Ask, TableState};
@@ -101,6 +103,8 @@ pub struct Seen {
     pub undo: Option<UndoSeen>,
     /// The score so far, as far as the seat can know it.
     pub standings: Option<Standings>,
+    /// The clocks; none if everybody has as long as they like.
+    pub clock: Option<ClockSeen>,
     /// What is asked of everybody.
     pub request: Option<RequestSeen>,
     /// May the viewer ask for hints, when it is for them to decide?
@@ -113,7 +117,7 @@ pub struct Seen {
 
 impl Seen {
     /// What `who` may know of a table from this seat, which is theirs.
-    pub(crate) fn of(state: &TableState, who: &Identity, seat: Option<Seat>, locale: Locale) -> Self {
+    pub(crate) fn of(state: &TableState, who: &Identity, seat: Option<Seat>, locale: Locale, now: i64) -> Self {
         let playing = state.playing();
         let names = state.names(locale);
         let reader = Reader { locale, names: &names };
@@ -136,6 +140,7 @@ impl Seen {
             choices: plays.map(|seat| playing.choices(seat, reader)).unwrap_or_default(),
             undo: plays.map(|seat| state.undo_of(seat)),
             standings: playing.standings(seat),
+            clock: state.clock_seen(now),
             request: state.request_for(who),
             hints: state.may_be_advised(who),
             chat: state.said(Room::Table).to_vec(),
@@ -216,6 +221,8 @@ pub struct TableSummary {
     pub to_decide: Vec<Seat>,
     /// Is it the viewer's turn?
     pub your_turn: bool,
+    /// How time is kept; none if everybody has as long as they like.
+    pub clock: Option<ClockPlan>,
     /// When it was made, in milliseconds since 1970.
     pub created: i64,
     /// When something last happened.
@@ -236,6 +243,7 @@ impl TableSummary {
             seats: SeatSeen::all(&row.seats, who),
             to_decide,
             your_turn,
+            clock: row.clock.as_ref().map(|clock| clock.plan),
             created: row.created,
             changed: row.changed,
         }

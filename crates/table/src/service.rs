@@ -8,6 +8,7 @@ use crate::figures::{self, Counted};
 use crate::hints::Advisers;
 use crate::keep_up::MOST_TAKEN;
 use crate::lifetime::Lifetimes;
+use crate::now::Now;
 use crate::places::Places;
 use crate::plan::{LONGEST_ACTION, SeatPlan, TablePlan, seated};
 use crate::quota::{Asker, Deed, Ledger, Quotas};
@@ -28,7 +29,7 @@ use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 use tokio::sync::broadcast;
 use tracing::{Instrument, error};
 
@@ -57,6 +58,8 @@ pub struct Settings {
     pub quotas: Quotas,
     /// How long tables are kept at which nothing happens.
     pub lifetimes: Lifetimes,
+    /// Where the time comes from.
+    pub now: Now,
 }
 
 impl Default for Settings {
@@ -70,6 +73,7 @@ impl Default for Settings {
             analysis: Effort::default(),
             quotas: Quotas::default(),
             lifetimes: Lifetimes::default(),
+            now: Now::default(),
         }
     }
 }
@@ -183,6 +187,11 @@ impl Tables {
         .await
     }
 
+    /// What time it is, in milliseconds since 1970.
+    pub fn now(&self) -> i64 {
+        self.0.settings.now.millis()
+    }
+
     /// How many tables are in memory.
     pub(crate) fn live_count(&self) -> usize {
         self.0.live.lock().unwrap_or_else(PoisonError::into_inner).len()
@@ -204,8 +213,10 @@ impl Tables {
         let options: Vec<(String, String)> = tidied.collect::<Result<_, TableError>>()?;
         let playing = game.session(&options, plan.seats.len())?;
         let listed = plan.listed || plan.seats.contains(&SeatPlan::Anybody);
+        plan.clock.map_or(Ok(()), |clock| clock.time.check())?;
         let (seats, invitations) = seated(&game.bots, &asker.who, plan.seats)?;
-        let row = self.row(asker.who, &*playing, seats, listed)?;
+        let mut row = self.row(asker.who, &*playing, seats, listed)?;
+        row.clock = self.wound(plan.clock, &row.seats).await?;
         self.open(asker, row, Vec::new()).await.map(|id| Created { id, invitations })
     }
 
@@ -217,7 +228,7 @@ impl Tables {
         seats: Vec<SeatRow>,
         listed: bool,
     ) -> Result<TableRow, TableError> {
-        let now = now();
+        let now = self.now();
         Ok(TableRow {
             id: TableId::new()?,
             game: playing.name().to_owned(),
@@ -233,6 +244,7 @@ impl Tables {
             next: None,
             lesson: None,
             consent: Consent::default(),
+            clock: None,
             seats,
         })
     }
@@ -322,7 +334,7 @@ impl Tables {
     ) -> Result<Seen, TableError> {
         let look = |state: &TableState| {
             state.sees(who, seat)?;
-            Ok(Seen::of(ahead(state).as_ref().unwrap_or(state), who, seat, locale))
+            Ok(Seen::of(ahead(state).as_ref().unwrap_or(state), who, seat, locale, self.now()))
         };
         self.look(id, look).await?
     }
@@ -399,6 +411,7 @@ impl Tables {
             let proposal = writer.read(|state| {
                 state.plays(&who, seat)?;
                 state.expects_of(seat, expected)?;
+                state.in_time(seat, writer.tables.now())?;
                 state.propose_click(seat, line, refused)
             })?;
             let version = writer.take(proposal).await?;
@@ -428,10 +441,11 @@ impl Tables {
             let Retreat { to, again } = writer.read(|state| {
                 state.plays(&who, seat)?;
                 state.expects_of(seat, expected)?;
+                state.in_time(seat, writer.tables.now())?;
                 let back = state.playing().undo_to(seat, undo).map_err(TableError::NoUndo)?;
                 state.may_go_back(back.to).map(|()| back)
             })?;
-            let version = writer.go_back(to, &again).await?;
+            let version = writer.go_back(to, &again, false).await?;
             writer.wake();
             Ok(version)
         })
@@ -514,6 +528,7 @@ impl Tables {
                 writer.refresh().await?;
                 writer.begin().await?;
                 table.doubt(false);
+                writer.tend().await?;
                 self.wake(&table, false);
             }
             return Ok(table);
@@ -524,8 +539,11 @@ impl Tables {
             return Ok(table);
         }
         let table = Arc::new(Table::new(self.read_state(id).await?));
-        table.used.store(now(), Ordering::Relaxed);
-        Writer::of(self, &table).await.begin().await?;
+        table.used.store(self.now(), Ordering::Relaxed);
+        let writer = Writer::of(self, &table).await;
+        writer.begin().await?;
+        writer.tend().await?;
+        drop(writer);
         let mut live = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
         make_room(&mut live, self.0.settings.most_live);
         live.insert(id.clone(), table.clone());
@@ -562,7 +580,7 @@ impl Tables {
     fn live(&self, id: &TableId) -> Option<Arc<Table>> {
         let live = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
         let table = live.get(id)?;
-        table.used.store(now(), Ordering::Relaxed);
+        table.used.store(self.now(), Ordering::Relaxed);
         Some(table.clone())
     }
 
@@ -645,9 +663,4 @@ pub(crate) fn failed(error: StoreError) -> TableError {
     figures::store_failed();
     error!(%error, "the store failed");
     TableError::Storage(error.to_string())
-}
-
-/// Milliseconds since 1970.
-pub(crate) fn now() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64)
 }

@@ -6,11 +6,12 @@ mod files;
 
 pub use files::{backup, restore};
 
-use crate::rows::{self, Columns, failed, with_causes};
+use crate::clock::Pauses;
+use crate::rows::{self, Columns, Ticked, failed, with_causes};
 use crate::secret::{Identity, TableId};
 use crate::store::{
     Alive, AnalysisRow, Append, ChatLine, Consent, Idle, Maker, NewTable, Place, Room, SeatRow, Spending, Status,
-    Store, StoreError, TableRow, Urgency,
+    Store, StoreError, TableRow, Tick, Urgency,
 };
 use crate::version::Version;
 use async_trait::async_trait;
@@ -133,6 +134,7 @@ impl Store for Sqlite {
             progress: row.progress,
             digest: row.digest,
             urgency: Urgency::Person,
+            clock: None,
             now: row.created,
         })?;
         self.commit(Change::Create { row: Box::new(row.clone()), lines, after: after.cloned(), origin }).await
@@ -172,6 +174,37 @@ impl Store for Sqlite {
 
     async fn keep_consent(&self, id: &TableId, at: Version, was: &Consent, now: &Consent) -> Result<(), StoreError> {
         self.commit(Change::Consent { id: id.clone(), at, was: was.clone(), now: now.clone() }).await
+    }
+
+    async fn keep_clock(&self, id: &TableId, tick: Tick<'_>) -> Result<(), StoreError> {
+        self.commit(Change::Clock { id: id.clone(), ticked: Ticked::of(Some(tick))? }).await
+    }
+
+    async fn time_up(&self, now: i64, most: u32) -> Result<Vec<TableId>, StoreError> {
+        let due = "SELECT id FROM tables WHERE time_up <= ? AND status = 'running' ORDER BY time_up LIMIT ?";
+        let rows = sqlx::query(due).bind(now).bind(most).fetch_all(&self.readers).await.map_err(failed)?;
+        rows.iter().map(|row| rows::id(row, "id")).collect()
+    }
+
+    async fn clocked_tables(&self, owner: &Identity) -> Result<Vec<TableId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT DISTINCT id FROM seats JOIN tables ON id = table_id
+             WHERE token = ? AND clock IS NOT NULL AND status IN ('waiting', 'running') ORDER BY id",
+        )
+        .bind(owner.as_bytes())
+        .fetch_all(&self.readers)
+        .await
+        .map_err(failed)?;
+        rows.iter().map(|row| rows::id(row, "id")).collect()
+    }
+
+    async fn pauses(&self, who: &Identity) -> Result<Pauses, StoreError> {
+        let kept = sqlx::query_scalar("SELECT pauses FROM pauses WHERE who = ?").bind(who.as_bytes());
+        rows::pauses(kept.fetch_optional(&self.readers).await.map_err(failed)?)
+    }
+
+    async fn keep_pauses(&self, who: &Identity, pauses: &Pauses) -> Result<(), StoreError> {
+        self.commit(Change::Pauses { who: *who, pauses: pauses.clone() }).await
     }
 
     async fn seat(&self, id: &TableId, seat: Seat, was: &SeatRow, now: &SeatRow) -> Result<(), StoreError> {

@@ -1,5 +1,6 @@
 //! Where tables are kept. The rows are the truth; what is in memory is only a copy.
 
+use crate::clock::{Clock, Pauses};
 use crate::digest::Digest;
 use crate::secret::{Identity, Origin, TableId};
 use crate::table::Request;
@@ -152,6 +153,8 @@ pub struct TableRow {
     pub lesson: Option<Taught>,
     /// What those who sit here asked and agreed to.
     pub consent: Consent,
+    /// The clocks; none if everybody has as long as they like.
+    pub clock: Option<Clock>,
 }
 
 /// What those who sit at a table asked of one another, and what they agreed to.
@@ -240,8 +243,26 @@ pub struct Append<'a> {
     pub digest: Option<Digest>,
     /// Who waits for it.
     pub urgency: Urgency,
+    /// What becomes of the clocks; `None` leaves them as they are.
+    pub clock: Option<Tick<'a>>,
     /// When, in milliseconds since 1970.
     pub now: i64,
+}
+
+/// A change of clocks: written only if they were as the writer thinks.
+#[derive(Clone, Copy, Debug)]
+pub struct Tick<'a> {
+    /// What they were.
+    pub was: &'a Clock,
+    /// What they are from now on.
+    pub now: &'a Clock,
+}
+
+impl<'a> Tick<'a> {
+    /// The change from one to the other, where there are clocks.
+    pub fn of(was: &'a Option<Clock>, now: &'a Option<Clock>) -> Option<Tick<'a>> {
+        was.as_ref().zip(now.as_ref()).map(|(was, now)| Tick { was, now })
+    }
 }
 
 impl Append<'_> {
@@ -411,6 +432,24 @@ pub trait Store: fmt::Debug + Send + Sync + 'static {
     /// # Errors
     /// [`StoreError::Conflict`] if the table is not at that version, or not `was` is asked and agreed to.
     async fn keep_consent(&self, id: &TableId, at: Version, was: &Consent, now: &Consent) -> Result<(), StoreError>;
+
+    /// Changes the clocks of a table, and nothing else.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if they are not as the writer thinks.
+    async fn keep_clock(&self, id: &TableId, tick: Tick<'_>) -> Result<(), StoreError>;
+
+    /// The running tables at which something is due by this time because somebody's time is up, the longest due first.
+    async fn time_up(&self, now: i64, most: u32) -> Result<Vec<TableId>, StoreError>;
+
+    /// The tables with clocks that are not over and at which somebody has a seat.
+    async fn clocked_tables(&self, owner: &Identity) -> Result<Vec<TableId>, StoreError>;
+
+    /// When the clocks of somebody rest.
+    async fn pauses(&self, who: &Identity) -> Result<Pauses, StoreError>;
+
+    /// Keeps when the clocks of somebody rest, in place of what was kept before.
+    async fn keep_pauses(&self, who: &Identity, pauses: &Pauses) -> Result<(), StoreError>;
 
     /// Changes who sits on a seat.
     ///

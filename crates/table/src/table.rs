@@ -1,6 +1,7 @@
 //! One table in memory: a copy of its rows, one writer, any number of readers.
 
 use crate::analysis::Study;
+use crate::clock::Clock;
 use crate::error::TableError;
 use crate::pace::Pace;
 use crate::secret::{Identity, TableId};
@@ -63,6 +64,8 @@ pub enum Change {
     Rematch,
     /// The coach of a lesson says something else.
     Lesson,
+    /// The clocks run otherwise, because somebody rests at other times.
+    Clock,
     /// An analysis of the game was asked for, has come further, or was made.
     Analysis,
 }
@@ -147,6 +150,11 @@ impl TableState {
     /// May strangers find it in the lobby?
     pub fn is_listed(&self) -> bool {
         self.row.listed
+    }
+
+    /// The clocks; none if everybody has as long as they like.
+    pub fn clock(&self) -> Option<&Clock> {
+        self.row.clock.as_ref()
     }
 
     /// When something last happened, in milliseconds since 1970.
@@ -261,6 +269,7 @@ impl TableState {
             (self.row.seats != now.row.seats, Change::Seats),
             (self.chat != now.chat || self.gallery != now.gallery, Change::Chat),
             (self.row.consent != now.row.consent, Change::Request),
+            (self.row.clock != now.row.clock, Change::Clock),
             (self.row.next != now.row.next, Change::Rematch),
             (self.row.lesson != now.row.lesson, Change::Lesson),
             (self.study.made != now.study.made, Change::Analysis),
@@ -269,7 +278,7 @@ impl TableState {
         changes.into_iter().find_map(|(differs, change)| differs.then_some(change))
     }
 
-    fn seats_where(&self, holds: impl Fn(&SeatRow) -> bool) -> Seats {
+    pub(crate) fn seats_where(&self, holds: impl Fn(&SeatRow) -> bool) -> Seats {
         let seats = (0..).map(Seat).zip(&self.row.seats).filter(|(_, row)| holds(row));
         seats.fold(Seats::NONE, |all, (seat, _)| all.with(seat))
     }

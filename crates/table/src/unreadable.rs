@@ -6,7 +6,7 @@
 use crate::digest::Digest;
 use crate::error::TableError;
 use crate::secret::{Identity, TableId};
-use crate::service::{Tables, failed, now};
+use crate::service::{Tables, failed};
 use crate::store::{Append, Progress, SeatRow, Status, TableRow, Urgency};
 use crate::version::Version;
 use cowcatcher_engine::Seats;
@@ -127,7 +127,7 @@ impl Tables {
         }
         let progress = Progress { status: Status::Abandoned, waiting_for: Seats::NONE };
         let (at, digest, urgency) = (row.version, row.digest, Urgency::Person);
-        let closed = Append { id, at, clicks: &[], progress, digest, urgency, now: now() };
+        let closed = Append { id, at, clicks: &[], progress, digest, urgency, clock: None, now: self.now() };
         self.0.store.append(closed).await.map_err(failed)?;
         self.0.closing.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
         Ok(at)

@@ -3,9 +3,9 @@
 use crate::digest::Digest;
 use crate::error::TableError;
 use crate::secret::TableId;
-use crate::service::{Tables, detached, failed, now};
-use crate::store::{Append, Status, StoreError, Urgency};
-use crate::table::{Change, Table, TableState, progress_of};
+use crate::service::{Tables, detached, failed};
+use crate::store::{Append, Status, StoreError, Tick, Urgency};
+use crate::table::{Change, Table, TableState, deciders, progress_of};
 use crate::version::Version;
 use cowcatcher_engine::ToAct;
 use cowcatcher_session::Proposal;
@@ -100,9 +100,13 @@ impl Writer {
     /// Adds the lines of one click to the table.
     pub(crate) async fn take(&self, Proposal { lines, then }: Proposal) -> Result<Version, TableError> {
         let (id, at, digest) = self.read(|state| (state.id().clone(), state.version(), state.row.digest));
-        let (progress, now, clicks) = (progress_of(then), now(), [lines]);
+        let (progress, now, clicks) = (progress_of(then), self.tables.now(), [lines]);
         let digest = digest.map(|digest| digest.with(&clicks[0]));
-        let append = Append { id: &id, at, clicks: &clicks, progress, digest, urgency: self.urgency, now };
+        let (was, clock) = self.read(|state| {
+            (state.row.clock.clone(), state.clock_at(deciders(then), state.turn_anew(&clicks[0], then), now))
+        });
+        let tick = Tick::of(&was, &clock);
+        let append = Append { id: &id, at, clicks: &clicks, progress, digest, urgency: self.urgency, clock: tick, now };
         self.committed(self.tables.0.store.append(append).await).await?;
         self.tables.0.counted.steps(clicks[0].len());
         debug!(table = %id, step = at.step, lines = clicks[0].len(), "steps taken");
@@ -113,21 +117,30 @@ impl Writer {
             state.row.version = at.on(clicks[0].len());
             state.row.digest = digest;
             state.row.progress = progress;
+            state.row.clock = clock;
             state.row.changed = now;
             state.row.consent.request = None;
             Ok(state.version())
         })
     }
 
-    /// Goes back to where `to` steps were taken, and from there on takes those of others again.
-    pub(crate) async fn go_back(&self, to: usize, again: &[Vec<String>]) -> Result<Version, TableError> {
+    /// Goes back to where `to` steps were taken, and from there on takes those of others again; by consent of all, or not.
+    pub(crate) async fn go_back(
+        &self,
+        to: usize,
+        again: &[Vec<String>],
+        by_consent: bool,
+    ) -> Result<Version, TableError> {
         let (id, at, there) = self.read(|state| (state.id().clone(), state.version(), state.playing().at(to)));
         let mut there = there.ok_or(TableError::Stale { now: at })?;
         again.iter().try_for_each(|click| there.apply(click))?;
-        let (progress, now) = (progress_of(there.to_act()), now());
+        let (progress, now) = (progress_of(there.to_act()), self.tables.now());
         let lines = there.lines(there.step()).unwrap_or_default();
         let digest = Some(self.read(|state| Digest::of_setup(&state.row).with(&lines)));
-        let again = Append { id: &id, at, clicks: again, progress, digest, urgency: self.urgency, now };
+        let (was, clock) =
+            self.read(|state| (state.row.clock.clone(), state.clock_back_at(progress.waiting_for, by_consent, now)));
+        let tick = Tick::of(&was, &clock);
+        let again = Append { id: &id, at, clicks: again, progress, digest, urgency: self.urgency, clock: tick, now };
         let said = self.tables.0.store.take_back(to as u32, again).await;
         let version = self.committed(said).await?;
         self.tables.0.counted.undo();
@@ -137,6 +150,7 @@ impl Writer {
             state.row.version = version;
             state.row.digest = digest;
             state.row.progress = progress;
+            state.row.clock = clock;
             state.row.changed = now;
             state.row.consent.request = None;
         });

@@ -8,9 +8,9 @@ use async_trait::async_trait;
 use common::{bot, me, plan, somebody};
 use cowcatcher_engine::{Seat, ToAct};
 use cowcatcher_table::{
-    Alive, AnalysisRow, Append, Beat, ChatLine, Consent, Games, Identity, Idle, Maker, NewTable, Pace, Place, Room,
-    SeatPlan, SeatRow, Settings, Speed, Spending, Status, Store, StoreError, TableId, TablePlan, TableRow, Tables,
-    Version,
+    Alive, AnalysisRow, Append, Beat, ChatLine, Consent, Games, Identity, Idle, Maker, NewTable, Pace, Pauses, Place,
+    Room, SeatPlan, SeatRow, Settings, Speed, Spending, Status, Store, StoreError, TableId, TablePlan, TableRow,
+    Tables, Tick, Version,
 };
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -68,6 +68,21 @@ impl Store for Memory {
     }
     async fn keep_consent(&self, id: &TableId, _: Version, _: &Consent, now: &Consent) -> Result<(), StoreError> {
         self.with(id, |(row, _)| row.consent = now.clone())
+    }
+    async fn keep_clock(&self, id: &TableId, tick: Tick<'_>) -> Result<(), StoreError> {
+        self.with(id, |(row, _)| row.clock = Some(tick.now.clone()))
+    }
+    async fn time_up(&self, _: i64, _: u32) -> Result<Vec<TableId>, StoreError> {
+        Ok(Vec::new())
+    }
+    async fn clocked_tables(&self, _: &Identity) -> Result<Vec<TableId>, StoreError> {
+        Ok(Vec::new())
+    }
+    async fn pauses(&self, _: &Identity) -> Result<Pauses, StoreError> {
+        Ok(Pauses::default())
+    }
+    async fn keep_pauses(&self, _: &Identity, _: &Pauses) -> Result<(), StoreError> {
+        Ok(())
     }
     async fn seat(&self, id: &TableId, seat: Seat, _: &SeatRow, now: &SeatRow) -> Result<(), StoreError> {
         self.with(id, |(row, _)| row.seats[seat.index()] = now.clone())

@@ -16,7 +16,9 @@ const PROGRESS: Progress = Progress { status: Status::Running, waiting_for: Seat
 
 async fn append(store: &Sqlite, id: &TableId, at: Version, urgency: Urgency) -> Result<(), StoreError> {
     let clicks = [vec!["1 one".to_owned(), "1 \"two\"".to_owned()]];
-    store.append(Append { id, at, clicks: &clicks, progress: PROGRESS, digest: None, urgency, now: 1 }).await
+    store
+        .append(Append { id, at, clicks: &clicks, progress: PROGRESS, digest: None, urgency, clock: None, now: 1 })
+        .await
 }
 
 /// Holds the write lock of the database, so that what is asked for meanwhile waits and is committed together.

@@ -6,6 +6,7 @@
 mod analysis;
 mod commands;
 mod hints;
+mod pauses;
 mod tables;
 
 use crate::app::App;
@@ -49,6 +50,7 @@ pub fn router(app: &App) -> Router<App> {
         .route("/games", get(tables::games))
         .route("/tables", get(tables::lobby).post(tables::create))
         .route("/join", post(tables::join))
+        .route("/pauses", get(pauses::see).post(pauses::change))
         .route("/tables/{table}", get(tables::see))
         .route("/tables/{table}/heard", get(tables::heard))
         .route("/tables/{table}/journal", get(tables::journal))

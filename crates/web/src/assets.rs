@@ -46,6 +46,7 @@ pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("assets/follow.css"),
         include_str!("assets/advice.css"),
         include_str!("assets/coach.css"),
+        include_str!("assets/clock.css"),
     ];
     let parts = [&pages[..], games::STYLES].concat();
     Asset::new("style", "css", "text/css; charset=utf-8", parts.join("\n"))
@@ -69,7 +70,7 @@ pub struct Script {
 static SCRIPTS: LazyLock<Vec<Script>> = LazyLock::new(|| {
     let sources = modules!(
         "shell", "page", "look", "pieces", "goals", "hints", "bar", "advice", "zoom", "boards", "coach", "notify",
-        "follow", "unread", "show", "talk", "pace", "replay", "analysis", "sound", "table"
+        "follow", "unread", "show", "talk", "pace", "clock", "replay", "analysis", "sound", "table"
     );
     let mut made: Vec<Script> = Vec::new();
     for (stem, source) in sources {

@@ -149,11 +149,16 @@ impl From<TableError> for Trouble {
         let status = match &error {
             TableError::UnknownTable | TableError::BadInvitation => StatusCode::NOT_FOUND,
             TableError::Session(SessionError::Refused(_)) => StatusCode::CONFLICT,
-            TableError::Session(_) | TableError::Empty { .. } | TableError::TooLong { .. } => StatusCode::BAD_REQUEST,
+            TableError::Session(_)
+            | TableError::Empty { .. }
+            | TableError::TooLong { .. }
+            | TableError::BadClock
+            | TableError::BadPauses { .. } => StatusCode::BAD_REQUEST,
             TableError::Quota { span: Span::Minute | Span::Day, .. } => StatusCode::TOO_MANY_REQUESTS,
             TableError::NotYourSeat
             | TableError::NotYourTable
             | TableError::TooSoon { .. }
+            | TableError::TimeLeft
             | TableError::Sits
             | TableError::SitsAlready
             | TableError::NoHints

@@ -3,6 +3,7 @@
 pub mod about;
 pub mod again;
 mod chart;
+mod clock;
 mod game;
 pub mod hint;
 pub mod join;

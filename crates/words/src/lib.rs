@@ -55,6 +55,7 @@ macro_rules! tongues {
                     fluent!($language, "terminal"),
                     fluent!($language, "analysis"),
                     fluent!($language, "hints"),
+                    fluent!($language, "clock"),
                     fluent!($language, "lesson"),
                     fluent!($language, "lesson-gwt1"),
                     fluent!($language, "lesson-gwt2"),

@@ -73,7 +73,8 @@ async fn judge(browser: &Browser, page: &Page, axe: Option<&str>, faults: &mut F
 async fn lay_out(database: &Path, visitor: &Secret) -> Vec<Page> {
     let store = Sqlite::open(database).await.unwrap();
     let games = Games::catalogue();
-    let mut pages = vec![Page { path: "/".to_owned(), codes: false }, Page { path: "/about".to_owned(), codes: true }];
+    let page = |path: &str, codes| Page { path: path.to_owned(), codes };
+    let mut pages = vec![page("/", false), page("/settings", true), page("/about", true)];
     for game in games.iter() {
         pages.push(Page { path: format!("/new?game={}", game.name), codes: false });
     }

@@ -1,8 +1,9 @@
 //! A change as plain data, and how it is written: by itself, within the transaction of many.
 
+use crate::clock::Pauses;
 use crate::digest::Digest;
-use crate::rows::{Stored, failed, identities_text, options_text, request_text};
-use crate::secret::{Origin, TableId};
+use crate::rows::{Stored, Ticked, failed, identities_text, json, options_text, request_text};
+use crate::secret::{Identity, Origin, TableId};
 use crate::store::{AnalysisRow, Append, ChatLine, Consent, Progress, Room, SeatRow, StoreError, TableRow};
 use crate::version::Version;
 use cowcatcher_engine::Seat;
@@ -17,6 +18,8 @@ pub(super) enum Change {
     TakeBack { to: u32, version: Version, again: Lines },
     Lesson { id: TableId, read: u32 },
     Consent { id: TableId, at: Version, was: Consent, now: Consent },
+    Clock { id: TableId, ticked: Ticked },
+    Pauses { who: Identity, pauses: Pauses },
     Seat { id: TableId, seat: Seat, was: SeatRow, now: SeatRow },
     Say { id: TableId, room: Room, line: ChatLine },
     Analysis { id: TableId, made: AnalysisRow },
@@ -33,6 +36,7 @@ pub(super) struct Lines {
     json: String,
     progress: Progress,
     digest: Option<Digest>,
+    ticked: Ticked,
     now: i64,
 }
 
@@ -47,6 +51,7 @@ impl Lines {
             json: serde_json::to_string(&lines).map_err(|error| StoreError::Failed(error.to_string()))?,
             progress: append.progress,
             digest: append.digest,
+            ticked: Ticked::of(append.clock)?,
             now: append.now,
         })
     }
@@ -56,8 +61,9 @@ impl Lines {
 /// nothing is written. The primary key has the last word on who writes a step.
 const APPEND: &str = "
     SAVEPOINT change;
-    UPDATE tables SET steps = ?, revision = ?, status = ?, waiting_for = ?, digest = ?, changed = ?, request = NULL
-        WHERE id = ? AND steps = ? AND revision = ? AND status IN ('waiting', 'running');
+    UPDATE tables SET steps = ?, revision = ?, status = ?, waiting_for = ?, digest = ?, changed = ?, request = NULL,
+            time_up = iif(? IS NULL, time_up, ?), clock = coalesce(?, clock)
+        WHERE id = ? AND steps = ? AND revision = ? AND status IN ('waiting', 'running') AND (? IS NULL OR clock = ?);
     INSERT INTO steps (table_id, number, line, at, joined)
         SELECT ?, ? + key, value ->> 0, ?, value ->> 1 FROM json_each(?) WHERE changes() = 1;
     RELEASE change";
@@ -82,6 +88,8 @@ pub(super) async fn write(db: &mut SqliteConnection, change: &Change) -> Result<
             kept.execute(&mut *db).await.map(|_| ()).map_err(failed)
         }
         Change::Consent { id, at, was, now } => keep_consent(db, id, *at, was, now).await,
+        Change::Clock { id, ticked } => keep_clock(db, id, ticked).await,
+        Change::Pauses { who, pauses } => keep_pauses(db, who, pauses).await,
         Change::Seat { id, seat, was, now } => reseat(db, id, *seat, was, now).await,
         Change::Say { id, room, line } => say(db, id, *room, line).await,
         Change::Analysis { id, made } => keep_analysis(db, id, made).await,
@@ -94,7 +102,7 @@ pub(super) async fn write(db: &mut SqliteConnection, change: &Change) -> Result<
 
 /// Adds lines. Gives how many tables were at that version and were moved on: one, or none.
 async fn append(db: &mut SqliteConnection, lines: &Lines) -> Result<u64, StoreError> {
-    let Lines { id, at, count, json, progress, digest, now } = lines;
+    let Lines { id, at, count, json, progress, digest, ticked, now } = lines;
     let to = at.on(*count);
     let written = sqlx::query(APPEND)
         .bind(to.step)
@@ -103,9 +111,14 @@ async fn append(db: &mut SqliteConnection, lines: &Lines) -> Result<u64, StoreEr
         .bind(progress.waiting_for.0)
         .bind(digest.as_ref().map(Digest::as_bytes))
         .bind(now)
+        .bind(&ticked.now)
+        .bind(ticked.due)
+        .bind(&ticked.now)
         .bind(id.as_str())
         .bind(at.step)
         .bind(at.revision)
+        .bind(&ticked.was)
+        .bind(&ticked.was)
         .bind(id.as_str())
         .bind(at.step)
         .bind(now)
@@ -129,11 +142,12 @@ async fn create(
     after: Option<&TableId>,
     origin: Option<Origin>,
 ) -> Result<(), StoreError> {
+    let Ticked { now: clock, due, .. } = Ticked::at_first(table.clock.as_ref())?;
     sqlx::query(
         "INSERT INTO tables
          (id, game, options, rules, digest, players, creator, status, revision, steps, waiting_for, created, changed, listed, lesson,
-          origin)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?)",
+          origin, clock, time_up)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(table.id.as_str())
     .bind(&table.game)
@@ -150,6 +164,8 @@ async fn create(
     .bind(table.listed)
     .bind(table.lesson.as_ref().map(|taught| &taught.lesson))
     .bind(origin.as_ref().map(Origin::as_bytes))
+    .bind(clock)
+    .bind(due)
     .execute(&mut *db)
     .await
     .map_err(failed)?;
@@ -186,10 +202,11 @@ async fn insert_seat(db: &mut SqliteConnection, id: &TableId, seat: Seat, row: &
 }
 
 async fn take_back(db: &mut SqliteConnection, to: u32, version: Version, again: &Lines) -> Result<(), StoreError> {
-    let Lines { id, at, progress, digest, now, .. } = again;
+    let Lines { id, at, progress, digest, ticked, now, .. } = again;
     let advanced = sqlx::query(
-        "UPDATE tables SET steps = ?, revision = ?, status = ?, waiting_for = ?, digest = ?, changed = ?, request = NULL
-         WHERE id = ? AND steps = ? AND revision = ? AND status IN ('waiting', 'running')",
+        "UPDATE tables SET steps = ?, revision = ?, status = ?, waiting_for = ?, digest = ?, changed = ?, request = NULL,
+            time_up = iif(? IS NULL, time_up, ?), clock = coalesce(?, clock)
+         WHERE id = ? AND steps = ? AND revision = ? AND status IN ('waiting', 'running') AND (? IS NULL OR clock = ?)",
     )
     .bind(version.step)
     .bind(version.revision)
@@ -197,9 +214,14 @@ async fn take_back(db: &mut SqliteConnection, to: u32, version: Version, again: 
     .bind(progress.waiting_for.0)
     .bind(digest.as_ref().map(Digest::as_bytes))
     .bind(now)
+    .bind(&ticked.now)
+    .bind(ticked.due)
+    .bind(&ticked.now)
     .bind(id.as_str())
     .bind(at.step)
     .bind(at.revision)
+    .bind(&ticked.was)
+    .bind(&ticked.was)
     .execute(&mut *db)
     .await
     .map_err(failed)?;
@@ -246,6 +268,23 @@ async fn keep_consent(
     .await
     .map_err(failed)?;
     once(done.rows_affected())
+}
+
+async fn keep_clock(db: &mut SqliteConnection, id: &TableId, ticked: &Ticked) -> Result<(), StoreError> {
+    let done = sqlx::query("UPDATE tables SET clock = ?, time_up = ? WHERE id = ? AND clock = ?")
+        .bind(&ticked.now)
+        .bind(ticked.due)
+        .bind(id.as_str())
+        .bind(&ticked.was)
+        .execute(db)
+        .await
+        .map_err(failed)?;
+    once(done.rows_affected())
+}
+
+async fn keep_pauses(db: &mut SqliteConnection, who: &Identity, pauses: &Pauses) -> Result<(), StoreError> {
+    let kept = sqlx::query("INSERT OR REPLACE INTO pauses (who, pauses) VALUES (?, ?)");
+    kept.bind(who.as_bytes()).bind(json(pauses)?).execute(db).await.map(|_| ()).map_err(failed)
 }
 
 async fn reseat(

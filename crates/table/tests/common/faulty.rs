@@ -3,8 +3,8 @@
 use async_trait::async_trait;
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{
-    Alive, AnalysisRow, Append, ChatLine, Consent, Identity, Idle, Maker, NewTable, Place, Room, SeatRow, Spending,
-    Status, Store, StoreError, TableId, TableRow, Version,
+    Alive, AnalysisRow, Append, ChatLine, Consent, Identity, Idle, Maker, NewTable, Pauses, Place, Room, SeatRow,
+    Spending, Status, Store, StoreError, TableId, TableRow, Tick, Version,
 };
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
@@ -162,6 +162,11 @@ calls! {
     Competes take_back(to: u32, again: Append<'_>) -> Version;
     Writes keep_lesson(id: &TableId, read: u32) -> ();
     Competes keep_consent(id: &TableId, at: Version, was: &Consent, now: &Consent) -> ();
+    Competes keep_clock(id: &TableId, tick: Tick<'_>) -> ();
+    Reads time_up(now: i64, most: u32) -> Vec<TableId>;
+    Reads clocked_tables(owner: &Identity) -> Vec<TableId>;
+    Reads pauses(who: &Identity) -> Pauses;
+    Writes keep_pauses(who: &Identity, pauses: &Pauses) -> ();
     Competes seat(id: &TableId, seat: Seat, was: &SeatRow, now: &SeatRow) -> ();
     Reads invited(invitation: &Identity) -> Option<(TableId, Seat)>;
     Competes say(id: &TableId, room: Room, line: &ChatLine) -> ();

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop")]
 
 mod backend;
+mod clocks;
 #[path = "../common/mod.rs"]
 mod common;
 mod faults;
@@ -53,4 +54,40 @@ promises! {
     quotas_are_counted_wholly_or_not_at_all
     what_is_idle_can_be_removed
     a_salt_is_drawn_once
+    clocks_are_written_with_the_step
+    pauses_are_kept_for_each_person
+}
+
+/// Every story of a table with clocks, on each store.
+macro_rules! stories {
+    ($($story:ident)*) => {
+        mod days_on_sqlite {
+            $(#[tokio::test(flavor = "multi_thread")]
+            async fn $story() {
+                crate::clocks::$story(crate::clocks::Ground::File(crate::common::House::new())).await;
+            })*
+        }
+
+        mod days_on_postgres {
+            $(#[tokio::test(flavor = "multi_thread")]
+            async fn $story() {
+                let Some(database) = crate::backend::Database::new().await else { return };
+                crate::clocks::$story(crate::clocks::Ground::Server(database)).await;
+            })*
+        }
+    };
+}
+
+stories! {
+    a_bot_plays_the_turn_of_who_is_late
+    a_bot_takes_the_seat_until_its_owner_is_back
+    the_table_decides
+    nights_and_holidays_take_no_time
+    a_reserve_runs_down_and_is_topped_up
+    all_who_plan_at_once_have_a_clock
+    taking_back_gives_no_time
+    bad_clocks_are_refused
+    a_game_over_days_with_a_bot_for_the_turn
+    a_game_over_days_with_a_bot_on_the_seat
+    a_game_over_days_left_to_the_table
 }

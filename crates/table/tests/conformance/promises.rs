@@ -3,8 +3,9 @@
 use crate::story::*;
 use cowcatcher_engine::{Seat, Seats};
 use cowcatcher_table::{
-    Alive, AnalysisRow, Append, Ask, Consent, Idle, Maker, Place, Progress, Request, Room, SeatRow, Sitter, Spending,
-    Status, Store, StoreError, Taught, Version,
+    Alive, AnalysisRow, Append, Ask, AtZero, Clock, ClockPlan, Consent, Deciding, Holiday, Idle, Maker, Night, Pauses,
+    Place, Progress, Request, Room, SeatRow, Sitter, Spending, Status, Store, StoreError, TableRow, Taught, Tick,
+    Version,
 };
 
 pub async fn a_table_is_as_it_was_made(store: &dyn Store) {
@@ -353,6 +354,70 @@ pub async fn what_is_idle_can_be_removed(store: &dyn Store) {
     assert_eq!(store.table(&old.id).await.unwrap().unwrap().next, None, "no table leads to it");
     assert_eq!(store.invited(&somebody(103)).await.unwrap(), None);
     store.ready().await.unwrap();
+}
+
+pub async fn clocks_are_written_with_the_step(store: &dyn Store) {
+    let plan = ClockPlan { time: "1d".parse().unwrap(), at_zero: AtZero::BotTurn };
+    let row = TableRow { clock: Some(Clock::new(plan, 3)), ..table(1) };
+    make(store, &row, &[]).await.unwrap();
+    make(store, &table(2), &[]).await.unwrap();
+    assert_eq!(store.table(&row.id).await.unwrap(), Some(row.clone()));
+    assert_eq!(store.table(&table(2).id).await.unwrap().unwrap().clock, None);
+    let stopped = row.clock.unwrap();
+    let first = Deciding { was: Seats::NONE, is: Seats(1), anew: Seats::NONE, persons: Seats(1) };
+    let running = stopped.moved(NOW, first);
+    let kept = async || store.table(&table(1).id).await.unwrap().unwrap().clock.unwrap();
+    let due = async |now| store.time_up(now, 9).await.unwrap();
+    let (start, click) = (Version::default(), [lines(&["1 a"])]);
+    let id = table(1).id;
+    // Who thinks that it was otherwise writes neither the clock nor the step.
+    let wrong = Tick { was: &running, now: &stopped };
+    let late = store.append(Append { clock: Some(wrong), ..append(&table(1), start, &click) }).await;
+    assert_eq!(late, Err(StoreError::Conflict));
+    assert_eq!(store.keep_clock(&id, wrong).await, Err(StoreError::Conflict));
+    assert!(store.clicks(&id).await.unwrap().is_empty());
+    let tick = Some(Tick { was: &stopped, now: &running });
+    store.append(Append { clock: tick, ..append(&table(1), start, &click) }).await.unwrap();
+    assert_eq!(kept().await, running);
+    let zero = running.due().unwrap();
+    assert!(due(zero - 1).await.is_empty());
+    assert_eq!(due(zero).await, vec![id.clone()]);
+    // A step that says nothing of clocks leaves them.
+    store.append(append(&table(1), Version::new(1, 0), &click)).await.unwrap();
+    assert_eq!((kept().await, due(zero).await), (running.clone(), vec![id.clone()]));
+    let tick = Some(Tick { was: &running, now: &stopped });
+    store.take_back(1, Append { clock: tick, ..append(&table(1), Version::new(2, 0), &[]) }).await.unwrap();
+    assert_eq!((kept().await, due(zero).await), (stopped.clone(), vec![]));
+    store.keep_clock(&id, Tick { was: &stopped, now: &running }).await.unwrap();
+    assert_eq!((kept().await, due(zero).await), (running, vec![id.clone()]));
+    // Of a game that is over nothing is due.
+    let over = Progress { status: Status::Over, waiting_for: Seats::NONE };
+    store.append(Append { progress: over, ..append(&table(1), Version::new(1, 1), &[]) }).await.unwrap();
+    assert!(due(i64::MAX).await.is_empty());
+}
+
+pub async fn pauses_are_kept_for_each_person(store: &dyn Store) {
+    let (ann, bob) = (somebody(21), somebody(22));
+    assert_eq!(store.pauses(&ann).await.unwrap(), Pauses::default());
+    let night = Night { from: "23:00".parse().unwrap(), to: "07:30".parse().unwrap() };
+    let holiday = Holiday { from: "2026-12-24".parse().unwrap(), to: "2027-01-06".parse().unwrap() };
+    let rests = Pauses { zone: "Europe/Rome".to_owned(), night: Some(night), holidays: vec![holiday] };
+    store.keep_pauses(&ann, &rests).await.unwrap();
+    assert_eq!(store.pauses(&ann).await.unwrap(), rests);
+    assert_eq!(store.pauses(&bob).await.unwrap(), Pauses::default());
+    store.keep_pauses(&ann, &Pauses::default()).await.unwrap();
+    assert_eq!(store.pauses(&ann).await.unwrap(), Pauses::default());
+    // The tables that are to be told: those with clocks, of that person, that are not over.
+    let plan = ClockPlan { time: "15m+30s".parse().unwrap(), at_zero: AtZero::Table };
+    let timed = |number| TableRow { clock: Some(Clock::new(plan, 3)), ..table(number) };
+    for row in [timed(1), table(2), timed(3)] {
+        make(store, &row, &[]).await.unwrap();
+    }
+    assert_eq!(store.clocked_tables(&ann).await.unwrap(), [table(1).id, table(3).id]);
+    assert!(store.clocked_tables(&bob).await.unwrap().is_empty());
+    let over = Progress { status: Status::Abandoned, waiting_for: Seats::NONE };
+    store.append(Append { progress: over, ..append(&table(1), Version::default(), &[]) }).await.unwrap();
+    assert_eq!(store.clocked_tables(&ann).await.unwrap(), [table(3).id]);
 }
 
 pub async fn a_salt_is_drawn_once(store: &dyn Store) {

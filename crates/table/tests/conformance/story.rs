@@ -37,6 +37,7 @@ pub fn table(number: u8) -> TableRow {
         next: None,
         lesson: None,
         consent: Consent::default(),
+        clock: None,
     }
 }
 
@@ -61,7 +62,8 @@ pub fn after<'a>(row: &'a TableRow, old: &'a TableId) -> NewTable<'a> {
 }
 
 pub fn append<'a>(row: &'a TableRow, at: Version, clicks: &'a [Vec<String>]) -> Append<'a> {
-    Append { id: &row.id, at, clicks, progress: RUNNING, digest: digest(200), urgency: Urgency::Person, now: NOW }
+    let (progress, digest, urgency) = (RUNNING, digest(200), Urgency::Person);
+    Append { id: &row.id, at, clicks, progress, digest, urgency, clock: None, now: NOW }
 }
 
 pub async fn mine(store: &dyn Store, who: &Identity) -> Vec<TableRow> {

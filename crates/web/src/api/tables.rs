@@ -13,7 +13,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use cowcatcher_engine::Seat;
 use cowcatcher_session::Heard;
-use cowcatcher_table::{SeatPlan, Secret, Seen, TableError, TablePlan};
+use cowcatcher_table::{ClockPlan, SeatPlan, Secret, Seen, TableError, TablePlan};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -68,6 +68,7 @@ pub struct Plan {
     seats: Vec<SeatPlan>,
     #[serde(default)]
     listed: bool,
+    clock: Option<ClockPlan>,
 }
 
 /// Makes a table. The secrets of its invitations are in this answer and nowhere else.
@@ -81,6 +82,7 @@ pub async fn create(
         options: body.options.into_iter().collect(),
         seats: body.seats,
         listed: body.listed,
+        clock: body.clock,
     };
     let created = app.tables().create(visitor.asker(app.tables()).await?, plan).await?;
     let base = base(&app, &headers);

@@ -34,4 +34,7 @@ document.addEventListener("change", async ({ target }) => {
     pictured(file);
   } else if (first(document, '[data-file="' + key + '"]')) pictured(key);
 });
+// Where nobody has said anything yet, the browser knows where one lives.
+const zone = first(document, "input[data-zone]");
+if (zone instanceof HTMLInputElement) zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone || zone.value;
 for (const { dataset } of all(document, "[data-file]")) if (dataset.file) pictured(dataset.file);

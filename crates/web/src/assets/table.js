@@ -12,6 +12,7 @@ import "./boards.js";
 import "./analysis.js";
 import "./sound.js";
 import "./pace.js";
+import "./clock.js";
 
 // Clicks.
 document.addEventListener("click", async (event) => {

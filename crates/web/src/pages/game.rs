@@ -3,6 +3,7 @@
 mod analysis;
 mod asking;
 mod bar;
+mod clocks;
 mod coach;
 mod consent;
 pub mod hints;
@@ -45,6 +46,8 @@ pub struct Scene<'a> {
     pub default_bot: &'static str,
     /// How long a seat keeps the table waiting before others may hand it to a bot.
     pub patience: Duration,
+    /// What time it is, in milliseconds since 1970.
+    pub now: i64,
     /// How pieces moved over the board, since what the viewer has seen last.
     pub trips: Trips,
     /// The line that the viewer tries out; none if the table is shown as it is or was.
@@ -131,6 +134,7 @@ pub fn render(scene: &Scene) -> Markup {
                 // The head has one place and one height: what comes and goes in it takes room from the entries.
                 div.head {
                     section.turn data-part="turn" aria-live="polite" { (turn::turn(scene)) }
+                    section.running data-part="running" { (clocks::running(scene)) }
                     section.hurry data-part="hurry" { (turn::hurry(scene)) (hints::button(scene)) }
                     section.trial data-part="trial" role="status" { (turn::trial(scene)) }
                     section.ask data-part="ask" { (consent::unreadable(scene)) (consent::request(scene)) }
@@ -161,6 +165,7 @@ pub fn render(scene: &Scene) -> Markup {
                     @if begun {
                         section.log data-part="log" data-tab-of="log" { (log::log(scene)) }
                         section.since data-part="since" data-tab-of="log" { (log::since(scene)) }
+                        section.times data-part="times" data-tab-of="players" { (clocks::every(scene)) }
                         section.players data-part="players" data-tab-of="players" { (players::others(scene)) }
                         section.score data-part="score" data-tab-of="score" { (score::so_far(scene)) }
                         section.history data-part="history" data-tab-of="log" { (replay::replay(scene)) }

@@ -1,7 +1,7 @@
 //! The lobby: first the tables that go on, then a game for one click, then what else can be joined, watched and looked at.
 
 use super::shell::Page;
-use super::{Params, Posted};
+use super::{Params, Posted, clock};
 use crate::app::App;
 use crate::assets;
 use crate::error::Trouble;
@@ -17,7 +17,6 @@ use cowcatcher_table::{
 };
 use maud::{Markup, html};
 use serde::Deserialize;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 /// So many play unless somebody chose another number, where the game is for so many.
 const USUAL: usize = 3;
@@ -30,9 +29,9 @@ pub async fn page(State(app): State<App>, visitor: Visitor) -> Result<Markup, Tr
     let (done, mut going): (Vec<_>, Vec<_>) = lobby.mine.iter().partition(|table| table.status.is_final());
     // Where one is waited for stands first; otherwise the latest does.
     going.sort_by_key(|table| !table.your_turn);
-    let games = app.tables().games();
+    let (games, now) = (app.tables().games(), app.tables().now());
     let list = |tables: &[&TableSummary], mine: bool| {
-        html! { ul.tables { @for table in tables { (entry(locale, games, table, mine)) } } }
+        html! { ul.tables { @for table in tables { (entry(locale, now, games, table, mine)) } } }
     };
     let [open, running, finished] =
         [&lobby.open, &lobby.running, &lobby.finished].map(|tables| tables.iter().collect::<Vec<_>>());
@@ -91,7 +90,7 @@ pub async fn older(
     let content = html! {
         section.sheet {
             h1 { (title) }
-            ul.tables { @for table in &tables { (entry(locale, games, table, true)) } }
+            ul.tables { @for table in &tables { (entry(locale, app.tables().now(), games, table, true)) } }
             p {
                 @if let Some(more) = &more { (older_link(locale, more)) " " }
                 a.button.quiet href="/" { (locale.text("error-home")) }
@@ -183,7 +182,7 @@ fn facts(locale: Locale, game: &Registered, numbers: &[usize]) -> String {
     }
 }
 
-fn entry(locale: Locale, games: &Games, table: &TableSummary, mine: bool) -> Markup {
+fn entry(locale: Locale, now: i64, games: &Games, table: &TableSummary, mine: bool) -> Markup {
     let status = match table.status {
         Status::Waiting => {
             let open = table.seats.iter().filter(|seat| seat.kind == "open").count();
@@ -207,8 +206,9 @@ fn entry(locale: Locale, games: &Games, table: &TableSummary, mine: bool) -> Mar
     let address = format!("/t/{}", table.table);
     let title = games.game(&table.game).map_or("", |game| game.title);
     let name = game_name(locale, &table.game, &table.game);
-    let when: Vec<String> =
-        table.round.map(|it| round(locale, it)).into_iter().chain([ago(locale, table.changed)]).collect();
+    let timed = table.clock.filter(|_| matches!(table.status, Status::Waiting | Status::Running));
+    let when = table.round.map(|it| round(locale, it)).into_iter().chain([ago(locale, now, table.changed)]);
+    let when: Vec<String> = when.chain(timed.map(|plan| clock::told(locale, plan.time))).collect();
     html! {
         li.listed.turn[table.your_turn] {
             img.thumb src=(assets::cover(title, &table.game)) alt="" width="96" height="54" loading="lazy";
@@ -240,8 +240,7 @@ fn round(locale: Locale, round: Round) -> String {
 }
 
 /// How long ago something happened, in words.
-fn ago(locale: Locale, when: i64) -> String {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64);
+fn ago(locale: Locale, now: i64, when: i64) -> String {
     let minutes = now.saturating_sub(when) / 60_000;
     let said = |id: &str, count: i64| locale.text_with(id, &[("count", Value::from(count))]);
     match minutes {
@@ -281,7 +280,7 @@ pub async fn play_now(State(app): State<App>, posted: Posted) -> Result<Response
     let bot = game.default_bot();
     let mut seats = vec![SeatPlan::Me(own_name(&posted.visitor))];
     seats.resize(players, SeatPlan::Bot(bot.to_owned()));
-    let plan = TablePlan { game: game.name.to_owned(), options, seats, listed: false };
+    let plan = TablePlan { game: game.name.to_owned(), options, seats, listed: false, clock: None };
     let created = app.tables().create(posted.visitor.asker(app.tables()).await?, plan).await?;
     let mut response = Redirect::to(&format!("/t/{}", created.id)).into_response();
     set_cookie(&mut response, PLAYERS_COOKIE, &players.to_string(), true, app.secure());
@@ -299,15 +298,15 @@ mod tests {
 
     #[test]
     fn times_are_told_as_people_do() {
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as i64;
-        let before = |minutes: i64| ago(Locale::En, now - minutes * 60_000 - 500);
+        let now = 1_700_000_000_000;
+        let before = |minutes: i64| ago(Locale::En, now, now - minutes * 60_000 - 500);
         assert_eq!(before(0), "just now");
         assert_eq!(before(5), "5 min ago");
         assert_eq!(before(60), "1 hour ago");
         assert_eq!(before(23 * 60 + 59), "23 hours ago");
         assert_eq!(before(3 * 1440), "3 days ago");
         // A clock that was set back is no reason to tell nonsense.
-        assert_eq!(ago(Locale::En, now + 1_000_000), "just now");
+        assert_eq!(ago(Locale::En, now, now + 1_000_000), "just now");
     }
 
     #[test]

@@ -4,7 +4,7 @@ use super::join::links_address;
 use super::learn::invitation;
 use super::lobby::{game_help, game_name, how_to_play, own_name};
 use super::shell::Page;
-use super::{Params, Posted};
+use super::{Params, Posted, clock};
 use crate::app::App;
 use crate::assets;
 use crate::error::Trouble;
@@ -86,6 +86,7 @@ pub async fn page(State(app): State<App>, visitor: Visitor, Params(asked): Param
                 fieldset {
                     legend { (locale.text("new-table-options")) }
                     (options(locale, game))
+                    (clock::fields(locale))
                 }
                 p { label { input type="checkbox" name="listed" value="yes"; " " (locale.text("new-table-listed")) } }
                 p { button.primary { (locale.text("new-table-start")) } }
@@ -179,7 +180,8 @@ pub async fn create(State(app): State<App>, posted: Posted) -> Result<Response, 
         });
     }
     let options = posted.starting("option-").map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
-    let plan = TablePlan { game: posted.get("game").to_owned(), options, seats, listed: posted.get("listed") == "yes" };
+    let (game, listed) = (posted.get("game").to_owned(), posted.get("listed") == "yes");
+    let plan = TablePlan { game, options, seats, listed, clock: clock::chosen(&posted)? };
     let created = app.tables().create(visitor.asker(app.tables()).await?, plan).await?;
     let mut response = Redirect::to(&links_address(&created.id, &created.invitations)).into_response();
     if let Some((_, name)) = posted.starting("name-").find(|(_, name)| !name.trim().is_empty()) {

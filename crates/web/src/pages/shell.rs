@@ -154,6 +154,9 @@ fn choices(visitor: &Visitor, address: &str, sounds: bool) -> Markup {
                     }
                 }
             }
+            a.gear href="/settings" aria-current=[(address == "/settings").then_some("page")] aria-label=(locale.text("settings-title")) title=(locale.text("settings-title")) {
+                span aria-hidden="true" { "⚙\u{fe0e}" }
+            }
             @if sounds {
                 button.quiet.sound type="button" data-sound hidden aria-pressed="false" aria-label=(locale.text("sounds")) title=(locale.text("sounds")) { span aria-hidden="true" { "♪" } }
             }

@@ -139,11 +139,11 @@ pub async fn parts(caller: &Caller, asked: &Asked) -> Result<Parts, Trouble> {
         let game = games.game(state.playing().name()).ok();
         let bots = game.map(|game| &game.bots[..]).unwrap_or_default();
         let default_bot = game.map(Registered::default_bot).unwrap_or_default();
-        let patience = caller.tables().patience();
-        let scene =
-            Scene { state, look, drawing: &drawing, names: &names, visitor, bots, default_bot, patience, trips, trial };
+        let (patience, now) = (caller.tables().patience(), caller.tables().now());
+        let (drawing, names) = (&drawing, &names);
+        let scene = Scene { state, look, drawing, names, visitor, bots, default_bot, patience, now, trips, trial };
         let content = game::render(&scene);
-        Some(Parts { title, game: state.playing().name().to_owned(), names, content })
+        Some(Parts { title, game: state.playing().name().to_owned(), names: names.clone(), content })
     });
     drawn.await?.ok_or_else(Trouble::not_found)
 }

@@ -3,7 +3,7 @@
 use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Request, StatusCode};
-use cowcatcher_table::{Games, Quotas, Sqlite, Tables};
+use cowcatcher_table::{Games, Now, Quotas, Sqlite, Tables};
 use cowcatcher_web::{App, Rate, Settings};
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
@@ -56,23 +56,29 @@ impl House {
     }
 
     pub async fn with(settings: Settings) -> House {
-        House::made(settings, Quotas::default()).await
+        House::made(settings, Quotas::default(), Now::default()).await
+    }
+
+    /// A server at which it is as late as somebody says.
+    pub async fn at(now: Now) -> House {
+        House::made(Settings { rate: None, ..Settings::default() }, Quotas::default(), now).await
     }
 
     pub async fn with_quotas(quotas: Quotas) -> House {
-        House::made(Settings { rate: None, ..Settings::default() }, quotas).await
+        House::made(Settings { rate: None, ..Settings::default() }, quotas, Now::default()).await
     }
 
-    async fn made(settings: Settings, quotas: Quotas) -> House {
+    async fn made(settings: Settings, quotas: Quotas, now: Now) -> House {
         let folder = tempfile::tempdir().unwrap();
         let store = Sqlite::open(folder.path().join("tables.db")).await.unwrap();
-        let router = served(&store, settings, quotas);
+        let router = served(&store, settings, quotas, now);
         House { router, store, _folder: folder }
     }
 
     /// Starts the server anew: what it knows now stands in the database.
     pub fn restart(&mut self) {
-        self.router = served(&self.store, Settings { rate: None, ..Settings::default() }, Quotas::default());
+        self.router =
+            served(&self.store, Settings { rate: None, ..Settings::default() }, Quotas::default(), Now::default());
     }
 
     /// Somebody who opens the lobby for the first time.
@@ -98,8 +104,8 @@ impl House {
     }
 }
 
-fn served(store: &Sqlite, settings: Settings, quotas: Quotas) -> Router {
-    let quick = cowcatcher_table::Settings { pace: Duration::ZERO, quotas, ..Default::default() };
+fn served(store: &Sqlite, settings: Settings, quotas: Quotas, now: Now) -> Router {
+    let quick = cowcatcher_table::Settings { pace: Duration::ZERO, quotas, now, ..Default::default() };
     let tables = Tables::new(Arc::new(store.clone()), Games::catalogue(), quick);
     App::new(tables, settings).router()
 }

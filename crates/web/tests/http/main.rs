@@ -5,6 +5,7 @@ mod again;
 mod analysis;
 mod bad_input;
 mod before_a_click;
+mod clocks;
 mod follow;
 mod hints;
 mod house;

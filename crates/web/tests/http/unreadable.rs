@@ -13,7 +13,11 @@ async fn a_table_whose_lines_were_changed_is_shown_with_the_reason_and_can_be_cl
     // The lines are as they were, but not what was said to have been written.
     let digest = Some(row.digest.unwrap().with(&["1 done".to_owned()]));
     let (at, progress, urgency) = (row.version, row.progress, Urgency::Person);
-    house.store.append(Append { id: &id, at, clicks: &[], progress, digest, urgency, now: 1 }).await.unwrap();
+    house
+        .store
+        .append(Append { id: &id, at, clicks: &[], progress, digest, urgency, clock: None, now: 1 })
+        .await
+        .unwrap();
     house.restart();
     let [ann, ben] = people.map(|one| one.at(&house));
     let page = ann.get(&format!("/t/{table}")).await;

@@ -95,11 +95,12 @@ pub async fn put_when(
         next: None,
         lesson: None,
         consent: Consent::default(),
+        clock: None,
         seats: seats.collect(),
     };
     store.create(NewTable { row: &row, lines: &[], after: None, origin: None }).await.unwrap();
     let now = PLAYED + clicks.len() as i64 * PACE;
-    let (at, digest, urgency) = (row.version, None, Urgency::Person);
-    store.append(Append { id: &row.id, at, clicks: &clicks, progress, digest, urgency, now }).await.unwrap();
+    let (at, digest, urgency, clock) = (row.version, None, Urgency::Person, None);
+    store.append(Append { id: &row.id, at, clicks: &clicks, progress, digest, urgency, clock, now }).await.unwrap();
     Some(row.id)
 }

@@ -5,7 +5,6 @@ use crate::words::{Value, bots};
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{LONGEST_NAME, SeatRow, Status};
 use maud::{Markup, html};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The seats in order.
 pub fn all<'a>(scene: &'a Scene) -> impl Iterator<Item = (Seat, &'a SeatRow)> {
@@ -82,9 +81,12 @@ pub fn seats(scene: &Scene) -> Markup {
 fn replaced(scene: &Scene, seat: Seat, name: &str) -> Markup {
     let locale = scene.locale();
     let Some(from) = scene.state.handover(seat, scene.patience) else { return html! {} };
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64);
-    if from <= now {
+    if from <= scene.now {
         return to_bot(scene, seat, locale.text_with("seat-to-bot", &[("name", Value::from(name))]));
+    }
+    if scene.state.clock().is_some() {
+        // The clock says when.
+        return html! {};
     }
     let hours = i64::try_from(scene.patience.as_secs().div_ceil(60 * 60)).unwrap_or(i64::MAX);
     html! {
