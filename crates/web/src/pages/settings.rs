@@ -51,7 +51,7 @@ fn form(visitor: &Visitor, pauses: &Pauses) -> Markup {
     let (from, to) = night.unwrap_or_default();
     let rows = (pauses.holidays.len() + MORE_HOLIDAYS).min(MOST_HOLIDAYS);
     let field = |name: String, id: &str, kind: &str, value: String| {
-        html! { label { (locale.text(id)) " " input type=(kind) name=(name) value=(value); } }
+        html! { label { span { (locale.text(id)) } " " input type=(kind) name=(name) value=(value); } }
     };
     html! {
         form.pauses method="post" action={ (ADDRESS) "/pauses" } {
