@@ -217,7 +217,7 @@ pub struct SeatClock {
     /// So many turns in a row its time was up.
     pub missed: u32,
     /// When it rests, as its owner wishes. The table has a copy, so that what it stores says all.
-    #[serde(default, skip_serializing_if = "Pauses::is_none")]
+    #[serde(default, skip_serializing_if = "Pauses::is_default")]
     pub pauses: Pauses,
 }
 

@@ -73,6 +73,11 @@ pub struct Spell {
 }
 
 impl Pauses {
+    /// Has nothing been said?
+    pub(crate) fn is_default(&self) -> bool {
+        *self == Pauses::default()
+    }
+
     /// Do the clocks never rest?
     pub fn is_none(&self) -> bool {
         self.night.is_none() && self.holidays.is_empty()
