@@ -309,8 +309,10 @@ impl<G: Lawful> Battery<G> {
             let written = self.universe.binary_search(&action).is_ok();
             ensure!(written, 1, "{action} is legal and not among the actions that can be written");
         }
+        // Both ascend.
+        let mut list = choices.iter().peekable();
         for &action in &self.universe {
-            let listed = choices.binary_search(&action).is_ok();
+            let listed = list.next_if_eq(&&action).is_some();
             let legal = game.check(seat, action).is_ok();
             ensure!(listed == legal, 1, "{action} for seat {seat}: listed {listed}, passes check {legal}");
         }

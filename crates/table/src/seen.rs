@@ -122,7 +122,7 @@ impl Seen {
         let names = state.names(locale);
         let reader = Reader { locale, names: &names };
         let asked = playing.question(seat, reader);
-        let running = state.status() == Status::Running;
+        let running = state.status() == Status::Running && state.unreadable().is_none();
         let plays = seat.filter(|&seat| running && state.plays(who, seat).is_ok());
         Seen {
             table: state.id().clone(),

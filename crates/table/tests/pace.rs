@@ -325,5 +325,5 @@ async fn secret_plans_of_bots_take_no_time() {
             planned += 1;
         }
     }
-    assert!(planned > 10, "{planned}");
+    assert!(planned > 5, "{planned}");
 }

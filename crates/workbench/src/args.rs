@@ -28,6 +28,8 @@ pub enum Command {
     Curve(CurveArgs),
     /// Keep a server busy and measure how fast it answers
     Load(LoadArgs),
+    /// Measure how many clicks a second can be written
+    Writing(WritingArgs),
     /// Measure the lobby of a server that stores many tables
     Lobby(LobbyArgs),
     /// Kill a busy server again and again and look for what it has forgotten
@@ -123,6 +125,20 @@ pub struct LoadArgs {
     pub every: u64,
     /// For how long
     #[arg(long, default_value_t = 30)]
+    pub seconds: u64,
+    /// Print one JSON object on one line
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `workbench writing`
+#[derive(Args, Debug)]
+pub struct WritingArgs {
+    /// At how many tables somebody clicks as fast as clicks are taken
+    #[arg(long, default_value_t = 200)]
+    pub tables: usize,
+    /// How long, in seconds
+    #[arg(long, default_value_t = 10)]
     pub seconds: u64,
     /// Print one JSON object on one line
     #[arg(long)]

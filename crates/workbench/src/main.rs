@@ -14,6 +14,7 @@ mod server;
 mod soak;
 mod torture;
 mod train;
+mod writing;
 
 use args::{Cli, Command};
 use cowcatcher::commands::{parsed, written};
@@ -34,6 +35,7 @@ fn run() -> Result<(), Stop> {
         Command::Curve(args) => curve::run(&args, out),
         Command::Load(args) => load::run(&args, out),
         Command::Lobby(args) => lobby::run(&args, out),
+        Command::Writing(args) => writing::run(&args, out),
         Command::Torture(args) => torture::run(&args, out),
         Command::Scale(args) => scale::run(&args, out),
         Command::Fuzz(args) => fuzz::run(&args, out),

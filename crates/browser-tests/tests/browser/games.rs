@@ -1,6 +1,6 @@
 //! Whole games in real browsers, played by clicking only what the pages offer; every page on the way is held to the laws of the page.
 //!
-//! A game is played by somebody at a desk, by somebody else at a smaller one, and by bots; of several editions only the last has two people.
+//! A game is played by somebody at a desk, by somebody else at a smaller one, and by bots; of several editions each has one person.
 //! Then its first third is played anew on a phone.
 
 use cowcatcher_browser::browser::{Browser, Screen};
@@ -37,11 +37,11 @@ macro_rules! a_game_of_each {
             fn is_played_to_its_end() {
                 // All editions at once: most of the time one of them waits for its browsers.
                 std::thread::scope(|scope| {
-                    for (number, edition) in (1..).zip($game::EDITIONS) {
+                    for edition in $game::EDITIONS {
                         // With more players a game of Steam has fewer turns.
                         let players = if DEAR.contains(&edition.name) { 5 } else { 3 };
                         let players = players.clamp(*$game::PLAYERS.start(), *$game::PLAYERS.end());
-                        let people = if number == $game::EDITIONS.len() { 2 } else { 1 };
+                        let people = if $game::EDITIONS.len() == 1 { 2 } else { 1 };
                         scope.spawn(move || play(move |stage| game(stage, edition.name, (people, players, 0))));
                     }
                 });

@@ -135,11 +135,11 @@ macro_rules! calls {
                 self.call(stringify!($name), Kind::$kind, self.inside.$name($($argument),*)).await
             })*
 
-            async fn clicks(&self, id: &TableId) -> Result<Vec<Vec<String>>, StoreError> {
+            async fn table_and_clicks(&self, id: &TableId) -> Result<Option<(TableRow, Vec<Vec<String>>)>, StoreError> {
                 if let Some((_, patience)) = self.slow.as_ref().filter(|(slow, _)| slow == id) {
                     patience.acquire().await.unwrap().forget();
                 }
-                self.call("clicks", Kind::Reads, self.inside.clicks(id)).await
+                self.call("table_and_clicks", Kind::Reads, self.inside.table_and_clicks(id)).await
             }
             fn is_shared(&self) -> bool {
                 self.inside.is_shared()
@@ -157,7 +157,7 @@ macro_rules! calls {
 calls! {
     Competes create(table: NewTable<'_>) -> ();
     Reads table(id: &TableId) -> Option<TableRow>;
-    Reads table_and_clicks(id: &TableId) -> Option<(TableRow, Vec<Vec<String>>)>;
+    Reads clicks(id: &TableId) -> Vec<Vec<String>>;
     Competes append(append: Append<'_>) -> ();
     Competes take_back(to: u32, again: Append<'_>) -> Version;
     Writes keep_lesson(id: &TableId, read: u32) -> ();
