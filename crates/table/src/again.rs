@@ -31,13 +31,14 @@ impl Tables {
                 // It was removed since.
                 writer.table.change(Change::Rematch, |state| state.row.next = None);
             }
-            let (game, options, seats, listed) = match writer.read(|state| again(state, who))? {
+            let (game, options, seats, listed, rated) = match writer.read(|state| again(state, who))? {
                 Again::There(id) => return Ok(id),
-                Again::New { game, options, seats, listed } => (game, options, seats, listed),
+                Again::New { game, options, seats, listed, rated } => (game, options, seats, listed, rated),
             };
             // The rules may have been revised since: a new game is played by the newest.
             let playing = tables.0.games.game(&game)?.session(&options, seats.len())?;
             let mut row = tables.row(who, &*playing, seats, listed)?;
+            row.rated = rated;
             row.digest = Some(Digest::of_setup(&row));
             let made = NewTable { row: &row, lines: &[], after: Some(&old), origin: asker.origin };
             let id = match tables.store_new(asker, made).await? {
@@ -102,7 +103,7 @@ enum Again {
     /// It was made already.
     There(TableId),
     /// It has to be made.
-    New { game: String, options: Vec<(String, String)>, seats: Vec<SeatRow>, listed: bool },
+    New { game: String, options: Vec<(String, String)>, seats: Vec<SeatRow>, listed: bool, rated: bool },
 }
 
 fn again(state: &TableState, who: Identity) -> Result<Again, TableError> {
@@ -126,5 +127,5 @@ fn again(state: &TableState, who: Identity) -> Result<Again, TableError> {
     let mut seats: Vec<SeatRow> = state.seats().iter().map(back).collect();
     seats.rotate_left(1);
     let options = state.row.options.iter().filter(|(key, _)| key != REVISION_OPTION).cloned().collect();
-    Ok(Again::New { game: state.row.game.clone(), options, seats, listed: state.row.listed })
+    Ok(Again::New { game: state.row.game.clone(), options, seats, listed: state.row.listed, rated: state.row.rated })
 }

@@ -6,10 +6,12 @@
 
 mod again;
 mod analysis;
+mod archive;
 mod chat;
 mod consent;
 mod digest;
 mod drive;
+mod either;
 mod error;
 mod figures;
 mod hints;
@@ -40,6 +42,10 @@ mod watch;
 mod writer;
 
 pub use analysis::{Analysed, Job, Stage};
+pub use archive::{
+    Archive, Filter, FinishedGame, Found, GameSeen, Meeting, Player, PublicSeen, Rating, Record, ResultSeen, Rival,
+    Rung, Search, SeatResult, Standing, Tally,
+};
 pub use cowcatcher_session::{
     Advised, Analysis, Barrier, Effort, Games, Mistake, Outlook, Playing, Progress as AnalysisProgress, Reader,
     Registered, Round, Session, Turn, Undo,

@@ -6,6 +6,7 @@
 mod bots;
 mod news;
 
+use crate::archive::Archive;
 use crate::digest::Digest;
 use crate::rows::{self, Columns, Stored, failed};
 use crate::secret::{Identity, Origin, Secret, TableId};
@@ -101,7 +102,7 @@ impl Postgres {
         self.pool().begin().await.map_err(failed)
     }
 
-    fn pool(&self) -> &PgPool {
+    pub(crate) fn pool(&self) -> &PgPool {
         &self.0.pool
     }
 
@@ -185,8 +186,8 @@ impl Store for Postgres {
         sqlx::query(
             "INSERT INTO tables
              (id, game, options, players, creator, status, steps, waiting_for, created, changed, listed, lesson, bots,
-              rules, digest, origin)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
+              rules, digest, origin, rated)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
         )
         .bind(table.id.as_str())
         .bind(&table.game)
@@ -204,6 +205,7 @@ impl Store for Postgres {
         .bind(i64::from(table.rules))
         .bind(table.digest.as_ref().map(Digest::as_bytes))
         .bind(origin.as_ref().map(Origin::as_bytes))
+        .bind(table.rated)
         .execute(&mut *change)
         .await
         .map_err(failed)?;
@@ -374,8 +376,9 @@ impl Store for Postgres {
     async fn keep_consent(&self, id: &TableId, at: Version, was: &Consent, now: &Consent) -> Result<(), StoreError> {
         let request = |consent: &Consent| consent.request.as_ref().map(rows::request_text);
         let kept = sqlx::query(
-            "UPDATE tables SET request = $2, hints = $3, changes = changes + 1
+            "UPDATE tables SET request = $2, hints = $3, public = $8, changes = changes + 1
              WHERE id = $1 AND steps = $4 AND revision = $5 AND request IS NOT DISTINCT FROM $6 AND hints = $7
+                AND public = $9
              RETURNING changes",
         )
         .bind(id.as_str())
@@ -385,6 +388,8 @@ impl Store for Postgres {
         .bind(i64::from(at.revision))
         .bind(request(was))
         .bind(rows::identities_text(&was.hints))
+        .bind(rows::identities_text(&now.public))
+        .bind(rows::identities_text(&was.public))
         .fetch_all(self.pool())
         .await
         .map_err(failed)?;
@@ -634,6 +639,10 @@ impl Store for Postgres {
     async fn ready(&self) -> Result<(), StoreError> {
         sqlx::query("SELECT 1 FROM tables LIMIT 1").fetch_optional(self.pool()).await.map_err(failed)?;
         Ok(())
+    }
+
+    fn archive(&self) -> Option<&dyn Archive> {
+        Some(self)
     }
 
     fn is_shared(&self) -> bool {

@@ -1,5 +1,6 @@
 //! What one viewer may know of a table, as data: for pages and for the JSON interface.
 
+use crate::archive::PublicSeen;
 use crate::secret::{Identity, TableId};
 use crate::store::{ChatLine, Place, Room, SeatRow, Sitter, Status, TableRow};
 use crate::table::{Ask, TableState};
@@ -105,6 +106,10 @@ pub struct Seen {
     pub request: Option<RequestSeen>,
     /// May the viewer ask for hints, when it is for them to decide?
     pub hints: bool,
+    /// Do ratings go by the result?
+    pub rated: bool,
+    /// Who may find the game in the archive, once it is over.
+    pub public: Option<PublicSeen>,
     /// What was said.
     pub chat: Vec<ChatLine>,
     /// What those say who watch.
@@ -138,6 +143,8 @@ impl Seen {
             standings: playing.standings(seat),
             request: state.request_for(who),
             hints: state.may_be_advised(who),
+            rated: state.is_rated(),
+            public: state.public_for(who),
             chat: state.said(Room::Table).to_vec(),
             gallery: state.said(Room::Gallery).to_vec(),
         }
@@ -253,6 +260,6 @@ pub struct Lobby {
     pub open: Vec<TableSummary>,
     /// Those of others that anybody may watch.
     pub running: Vec<TableSummary>,
-    /// Those of others that were played to their end and that anybody may look at.
+    /// Those of others that were played to their end and that their people made public.
     pub finished: Vec<TableSummary>,
 }

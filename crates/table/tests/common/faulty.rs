@@ -3,8 +3,8 @@
 use async_trait::async_trait;
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{
-    Alive, AnalysisRow, Append, ChatLine, Consent, Identity, Idle, Maker, NewTable, Place, Room, SeatRow, Spending,
-    Status, Store, StoreError, TableId, TableRow, Version,
+    Alive, AnalysisRow, Append, Archive, ChatLine, Consent, Identity, Idle, Maker, NewTable, Place, Room, SeatRow,
+    Spending, Status, Store, StoreError, TableId, TableRow, Version,
 };
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
@@ -140,6 +140,9 @@ macro_rules! calls {
                     patience.acquire().await.unwrap().forget();
                 }
                 self.call("clicks", Kind::Reads, self.inside.clicks(id)).await
+            }
+            fn archive(&self) -> Option<&dyn Archive> {
+                self.inside.archive()
             }
             fn is_shared(&self) -> bool {
                 self.inside.is_shared()
