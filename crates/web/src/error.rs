@@ -149,7 +149,11 @@ impl From<TableError> for Trouble {
         let status = match &error {
             TableError::UnknownTable | TableError::BadInvitation => StatusCode::NOT_FOUND,
             TableError::Session(SessionError::Refused(_)) => StatusCode::CONFLICT,
-            TableError::Session(_) | TableError::Empty { .. } | TableError::TooLong { .. } => StatusCode::BAD_REQUEST,
+            TableError::Session(_)
+            | TableError::Empty { .. }
+            | TableError::TooLong { .. }
+            | TableError::BadSearch { .. }
+            | TableError::NotRatable => StatusCode::BAD_REQUEST,
             TableError::Quota { span: Span::Minute | Span::Day, .. } => StatusCode::TOO_MANY_REQUESTS,
             TableError::NotYourSeat
             | TableError::NotYourTable

@@ -2,6 +2,7 @@
 
 pub mod about;
 pub mod again;
+pub mod archive;
 mod chart;
 mod game;
 pub mod hint;
@@ -9,6 +10,7 @@ pub mod join;
 pub mod learn;
 pub mod lobby;
 pub mod new_table;
+pub mod record;
 pub mod rules;
 pub mod settings;
 mod shell;

@@ -68,6 +68,8 @@ pub struct Plan {
     seats: Vec<SeatPlan>,
     #[serde(default)]
     listed: bool,
+    #[serde(default)]
+    rated: bool,
 }
 
 /// Makes a table. The secrets of its invitations are in this answer and nowhere else.
@@ -81,6 +83,7 @@ pub async fn create(
         options: body.options.into_iter().collect(),
         seats: body.seats,
         listed: body.listed,
+        rated: body.rated,
     };
     let created = app.tables().create(visitor.asker(app.tables()).await?, plan).await?;
     let base = base(&app, &headers);

@@ -88,6 +88,7 @@ pub async fn page(State(app): State<App>, visitor: Visitor, Params(asked): Param
                     (options(locale, game))
                 }
                 p { label { input type="checkbox" name="listed" value="yes"; " " (locale.text("new-table-listed")) } }
+                p { label { input type="checkbox" name="rated" value="yes"; " " (locale.text("new-table-rated")) } }
                 p { button.primary { (locale.text("new-table-start")) } }
             }
         }
@@ -179,7 +180,8 @@ pub async fn create(State(app): State<App>, posted: Posted) -> Result<Response, 
         });
     }
     let options = posted.starting("option-").map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
-    let plan = TablePlan { game: posted.get("game").to_owned(), options, seats, listed: posted.get("listed") == "yes" };
+    let (listed, rated) = (posted.get("listed") == "yes", posted.get("rated") == "yes");
+    let plan = TablePlan { game: posted.get("game").to_owned(), options, seats, listed, rated };
     let created = app.tables().create(visitor.asker(app.tables()).await?, plan).await?;
     let mut response = Redirect::to(&links_address(&created.id, &created.invitations)).into_response();
     if let Some((_, name)) = posted.starting("name-").find(|(_, name)| !name.trim().is_empty()) {
