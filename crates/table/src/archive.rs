@@ -145,7 +145,7 @@ pub trait Archive: fmt::Debug + Send + Sync {
     /// Bots, and people who want to be seen, by rating, with the names under which people want to be seen.
     async fn ladder(&self, game: &str, players: u32, most: u32) -> Result<Vec<(Standing, Option<String>)>, StoreError>;
 
-    /// Notes under which name somebody wants to be seen on the ladder, if at all.
+    /// Notes under which name somebody wants to be seen on the ladder, if at all. Nothing is kept of who has no rating.
     async fn show_on_ladder(&self, who: &Identity, name: Option<&str>) -> Result<(), StoreError>;
 
     /// Under which name somebody wants to be seen on the ladder.

@@ -219,6 +219,8 @@ pub struct TableSummary {
     pub round: Option<Round>,
     /// How many steps were taken.
     pub steps: u32,
+    /// Do ratings go by the result?
+    pub rated: bool,
     /// The seats that are to decide.
     pub to_decide: Vec<Seat>,
     /// Is it the viewer's turn?
@@ -239,6 +241,7 @@ impl TableSummary {
             game: row.game.clone(),
             status: row.progress.status,
             steps: row.version.step,
+            rated: row.rated,
             round: None,
             seats: SeatSeen::all(&row.seats, who),
             to_decide,

@@ -74,6 +74,9 @@ async fn lay_out(database: &Path, visitor: &Secret) -> Vec<Page> {
     let store = Sqlite::open(database).await.unwrap();
     let games = Games::catalogue();
     let mut pages = vec![Page { path: "/".to_owned(), codes: false }, Page { path: "/about".to_owned(), codes: true }];
+    for path in ["/archive", "/me", "/ladder"] {
+        pages.push(Page { path: path.to_owned(), codes: false });
+    }
     for game in games.iter() {
         pages.push(Page { path: format!("/new?game={}", game.name), codes: false });
     }

@@ -47,8 +47,9 @@ impl FromStr for Player {
             return Ok(Player::Bot(bot.to_owned()));
         }
         let byte = |hex: &[u8]| u8::from_str_radix(std::str::from_utf8(hex).ok()?, 16).ok();
-        let bytes: Option<Vec<u8>> = text.as_bytes().chunks(2).map(byte).collect();
-        let who = bytes.and_then(|bytes| Identity::from_bytes(&bytes));
+        let (pairs, rest) = text.as_bytes().as_chunks::<2>();
+        let bytes: Option<Vec<u8>> = pairs.iter().map(|pair| byte(pair)).collect();
+        let who = bytes.filter(|_| rest.is_empty()).and_then(|bytes| Identity::from_bytes(&bytes));
         who.map(Player::Person).ok_or_else(|| NotationError::new(text, "a player"))
     }
 }

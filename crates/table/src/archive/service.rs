@@ -359,6 +359,7 @@ fn listed(game: GameSeen) -> TableSummary {
         seats: game.seats.into_iter().map(seat).collect(),
         round: None,
         steps: game.steps,
+        rated: game.rated,
         to_decide: Vec::new(),
         your_turn: false,
         created: game.began,

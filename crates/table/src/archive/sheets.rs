@@ -172,7 +172,8 @@ impl<D: Either + fmt::Debug> Archive for D {
         let mut open = self.open().await?;
         open.write("DELETE FROM ladder WHERE player = $1", &[player.as_str().into()]).await?;
         if let Some(name) = name {
-            open.write("INSERT INTO ladder (player, name) VALUES ($1, $2)", &[player.into(), name.into()]).await?;
+            let sql = "INSERT INTO ladder (player, name) SELECT $1, $2 WHERE EXISTS (SELECT 1 FROM ratings WHERE player = $1)";
+            open.write(sql, &[player.into(), name.into()]).await?;
         }
         open.commit().await
     }

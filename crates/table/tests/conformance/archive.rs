@@ -256,6 +256,8 @@ pub async fn ratings_go_by_the_order_of_results(store: &dyn Store) {
     let shown = ladder().await;
     assert_eq!(shown.iter().map(|(_, name)| name.as_deref()).collect::<Vec<_>>(), [Some("Robert"), None]);
     kept.show_on_ladder(&somebody(22), None).await.unwrap();
+    kept.show_on_ladder(&somebody(99), Some("Eve")).await.unwrap();
+    assert_eq!(kept.name_on_ladder(&somebody(99)).await.unwrap(), None, "who has no rating is not kept");
     assert_eq!(ladder().await, only);
     assert!(kept.ladder("gwt2", 4, 9).await.unwrap().is_empty());
 }

@@ -132,6 +132,7 @@ pub async fn page(
             p.row {
                 @if let Some(more) = &more { a.button.quiet rel="next" href=(asked.address(Some(more))) { (locale.text("archive-more")) } }
                 @if after.is_some() { a.button.quiet href=(asked.address(None)) { (locale.text("archive-newest")) } }
+                a.button.quiet href="/me" { (locale.text("nav-record")) }
                 a.button.quiet href="/ladder" { (locale.text("ladder-look")) }
             }
         }
@@ -152,7 +153,7 @@ fn form(locale: Locale, games: &Games, asked: &Asked) -> Markup {
     numbers.sort_unstable();
     numbers.dedup();
     html! {
-        form.filters method="get" action="/archive" aria-label=(locale.text("archive-filters")) {
+        form.seek method="get" action="/archive" aria-label=(locale.text("archive-filters")) {
             label { span { (locale.text("archive-game")) }
                 select name="game" {
                     option value="" { (locale.text("archive-any-game")) }

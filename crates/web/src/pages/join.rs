@@ -39,7 +39,7 @@ pub async fn page(
         .look(&id, |state| {
             let host = state.seats().iter().find(|seat| seat.owner() == Some(state.creator()));
             let host = host.map_or_else(|| "?".to_owned(), |seat| seat.name.clone());
-            let agreed = options(visitor.locale, state.playing());
+            let agreed = options(visitor.locale, state);
             (state.playing().name().to_owned(), state.playing().title(), host, agreed)
         })
         .await?;

@@ -224,7 +224,7 @@ fn entry(locale: Locale, games: &Games, table: &TableSummary, mine: bool) -> Mar
             }
             div.how {
                 span.status { (status) }
-                span.faint { (when.join(" · ")) }
+                span.faint { (when.join(" · ")) @if table.rated { " " span.tag { (locale.text("archive-rated")) } } }
             }
             a.button.quiet href=(address) { (verb) span.unseen { ": " (name) } }
         }

@@ -69,7 +69,6 @@ impl Page<'_> {
                             (entry("/", locale.text("nav-lobby")))
                             (entry("/new", locale.text("nav-new")))
                             (entry("/archive", locale.text("nav-archive")))
-                            (entry("/me", locale.text("nav-record")))
                             (entry("/rules", locale.text("nav-rules")))
                             (entry("/about", locale.text("nav-about")))
                         }

@@ -160,9 +160,8 @@ async fn what_cannot_be_searched_for_is_refused() {
     ] {
         assert_eq!(ann.get(&format!("/archive?{query}")).await.status, 200, "{query}");
     }
-    let wrong =
-        ann.post("/api/v1/tables", &json!({ "game": "gwt2", "seats": [{ "me": "A" }, { "me": "B" }], "rated": true }));
-    wrong.await.refused(400, "not-ratable");
+    let plan = json!({ "game": "gwt2", "seats": [{ "me": "A" }, { "me": "B" }], "rated": true });
+    ann.post("/api/v1/tables", &plan).await.refused(400, "not-ratable");
     ann.post("/api/v1/me/ladder", &json!({ "name": "x".repeat(25) })).await.refused(400, "too-long");
 }
 

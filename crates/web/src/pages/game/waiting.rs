@@ -6,7 +6,7 @@ use crate::assets;
 use crate::pages::join::name_form;
 use crate::pages::lobby::game_name;
 use crate::words::Locale;
-use cowcatcher_table::{Playing, Sitter};
+use cowcatcher_table::{Sitter, TableState};
 use maud::{Markup, html};
 
 /// The table before the game.
@@ -19,7 +19,7 @@ pub fn waiting(scene: &Scene) -> Markup {
         div.waiting {
             img.art src=(assets::cover(title, name)) alt="" width="480" height="270";
             h2 { (game_name(locale, name, title)) }
-            p.facts { (options(locale, state.playing()).join(" · ")) }
+            p.facts { (options(locale, state).join(" · ")) }
             h3 { (locale.text("waiting-title")) }
             p.faint { (locale.text("waiting-help")) }
             ul.chairs {
@@ -51,13 +51,14 @@ pub fn waiting(scene: &Scene) -> Markup {
 }
 
 /// What the table agreed on, in words. What no form offers, such as the rules revision, is nobody's choice.
-pub fn options(locale: Locale, playing: &dyn Playing) -> Vec<String> {
-    let offered = playing.options().into_iter().filter(|(key, _)| locale.has(&format!("option-{key}")));
+pub fn options(locale: Locale, state: &TableState) -> Vec<String> {
+    let offered = state.playing().options().into_iter().filter(|(key, _)| locale.has(&format!("option-{key}")));
     offered
         .map(|(key, value)| {
             let id = format!("option-{key}-{value}");
             let value = if locale.has(&id) { locale.text(&id) } else { locale.text("waiting-own-file") };
             format!("{}: {value}", locale.text(&format!("option-{key}")))
         })
+        .chain(state.is_rated().then(|| locale.text("rated-table")))
         .collect()
 }
