@@ -12,6 +12,13 @@ use serde::de::DeserializeOwned;
 use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 
+/// A name is common if so many seats have it: then it is met soon when one goes through the games from the latest on, …
+const COMMON: i64 = 2000;
+/// … and the index of names must not be asked again for each game.
+const COMMON_NAME: &str = " AND EXISTS (SELECT 1 FROM results WHERE results.table_id = archive.table_id
+    AND folded || '' >= ? AND folded || '' < ?)";
+/// Of a rare name all games are put in order.
+const RARE_NAME: &str = " AND table_id IN (SELECT table_id FROM results WHERE folded >= ? AND folded < ?)";
 /// What stands behind every name that begins like this.
 const LAST_LETTER: char = '\u{10ffff}';
 /// A seat that a bot plays for somebody in the end ranks behind all others, for ratings: whoever leaves does not save theirs.
@@ -108,8 +115,12 @@ impl<D: Either + fmt::Debug> Archive for D {
             sql.and(" AND rated = 1", []);
         }
         if let Some(name) = &filter.name {
-            let names = [name.as_str().into(), format!("{name}{LAST_LETTER}").into()];
-            sql.and(" AND table_id IN (SELECT table_id FROM results WHERE folded >= ? AND folded < ?)", names);
+            let names: [Cell; 2] = [name.as_str().into(), format!("{name}{LAST_LETTER}").into()];
+            let count = "SELECT count(*) AS seats FROM
+                (SELECT 1 FROM results WHERE folded >= $1 AND folded < $2 LIMIT $3) AS some_seats";
+            let counted = self.read(count, &[&names[..], &[COMMON.into()]].concat()).await?;
+            let seats = counted.first().map_or(Ok(0), |row| row.whole("seats"))?;
+            sql.and(if seats < COMMON { RARE_NAME } else { COMMON_NAME }, names);
         }
         sql.page(after, most);
         let rows = self.read(&sql.text, &sql.cells).await?;
