@@ -8,6 +8,7 @@ use crate::forced::forced;
 use crate::playing::{Asked, Choice, Heard, Playing, Proposal, Quoted, Reader, Thought};
 use crate::session::Session;
 use crate::sight::Sight;
+use crate::style::style;
 use crate::undo::{Barrier, Retreat, Undo};
 use cowcatcher_bots::Decided;
 use cowcatcher_bots::analysis::{Analysis, AnalysisError, Effort, Progress};
@@ -145,6 +146,11 @@ impl<G: Spoken> Playing for Session<G> {
 
     fn standings(&self, seat: Option<Seat>) -> Option<Standings> {
         Sight::of(self.game(), seat).standings().cloned()
+    }
+
+    fn style(&self, seat: Seat) -> Option<&'static str> {
+        let game = self.game();
+        (game.to_act() == ToAct::Over).then(|| style(game, seat)).flatten()
     }
 
     fn categories(&self, reader: Reader<'_>) -> Vec<String> {

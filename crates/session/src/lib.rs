@@ -17,6 +17,7 @@ mod lesson;
 mod playing;
 mod session;
 mod sight;
+mod style;
 mod undo;
 
 pub use advised::{Advised, Advising, whole_points};

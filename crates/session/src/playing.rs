@@ -169,6 +169,10 @@ pub trait Playing: Send + Sync + 'static {
     /// The score sheet as far as a seat can know it, the true one at the end; none for a spectator before the end.
     fn standings(&self, seat: Option<Seat>) -> Option<Standings>;
 
+    /// The way of playing, of those that the game knows, that a seat went further than the others at the table; none before the end, because
+    /// it may tell what is hidden.
+    fn style(&self, seat: Seat) -> Option<&'static str>;
+
     /// The categories of the score sheet, in words.
     fn categories(&self, reader: Reader<'_>) -> Vec<String>;
 

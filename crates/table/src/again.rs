@@ -32,14 +32,15 @@ impl Tables {
                 // It was removed since.
                 writer.table.change(Change::Rematch, |state| state.row.next = None);
             }
-            let (game, options, seats, listed, clock) = match writer.read(|state| again(state, who))? {
+            let (game, options, seats, listed, rated, clock) = match writer.read(|state| again(state, who))? {
                 Again::There(id) => return Ok(id),
-                Again::New { game, options, seats, listed, clock } => (game, options, seats, listed, clock),
+                Again::New { game, options, seats, listed, rated, clock } => (game, options, seats, listed, rated, clock),
             };
             // The rules may have been revised since: a new game is played by the newest.
             let playing = tables.0.games.game(&game)?.session(&options, seats.len())?;
             let mut row = tables.row(who, &*playing, seats, listed)?;
             row.clock = tables.wound(clock, &row.seats).await?;
+            row.rated = rated;
             row.digest = Some(Digest::of_setup(&row));
             let made = NewTable { row: &row, lines: &[], after: Some(&old), origin: asker.origin };
             let id = match tables.store_new(asker, made).await? {
@@ -104,7 +105,14 @@ enum Again {
     /// It was made already.
     There(TableId),
     /// It has to be made.
-    New { game: String, options: Vec<(String, String)>, seats: Vec<SeatRow>, listed: bool, clock: Option<ClockPlan> },
+    New {
+        game: String,
+        options: Vec<(String, String)>,
+        seats: Vec<SeatRow>,
+        listed: bool,
+        rated: bool,
+        clock: Option<ClockPlan>,
+    },
 }
 
 fn again(state: &TableState, who: Identity) -> Result<Again, TableError> {
@@ -128,6 +136,6 @@ fn again(state: &TableState, who: Identity) -> Result<Again, TableError> {
     let mut seats: Vec<SeatRow> = state.seats().iter().map(back).collect();
     seats.rotate_left(1);
     let options = state.row.options.iter().filter(|(key, _)| key != REVISION_OPTION).cloned().collect();
-    let (listed, clock) = (state.row.listed, state.clock().map(|clock| clock.plan));
-    Ok(Again::New { game: state.row.game.clone(), options, seats, listed, clock })
+    let (listed, rated, clock) = (state.row.listed, state.row.rated, state.clock().map(|clock| clock.plan));
+    Ok(Again::New { game: state.row.game.clone(), options, seats, listed, rated, clock })
 }

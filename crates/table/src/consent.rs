@@ -69,8 +69,8 @@ impl Tables {
 impl Writer {
     /// Notes what is asked now, and lets the bots rest or go on.
     async fn request(&self, request: Option<Request>) -> Result<Version, TableError> {
-        let hints = self.read(|state| state.row.consent.hints.clone());
-        let version = self.consent(Consent { request, hints }).await?;
+        let was = self.read(|state| state.row.consent.clone());
+        let version = self.consent(Consent { request, ..was }).await?;
         self.wake();
         Ok(version)
     }
@@ -150,6 +150,8 @@ fn asked(state: &TableState, who: Identity, ask: Ask, expected: Version) -> Resu
         return Err(TableError::AskedAlready);
     }
     let ask = match ask {
+        // Whoever plays alone against bots would go back until luck pleases them.
+        Ask::BackTo(_) | Ask::Hints if state.is_rated() => return Err(TableError::Rated),
         Ask::BackTo(step) => {
             let decision = state.playing().decision_before(step as usize);
             let decision = decision.ok_or(TableError::NoUndo(Barrier::Start))?;

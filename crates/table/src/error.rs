@@ -122,6 +122,18 @@ pub enum TableError {
     /// There is no request to answer.
     #[error("nobody asks for anything")]
     NothingAsked,
+    /// There can't be such games.
+    #[error("no games can be found like this: the {what} make no sense")]
+    BadSearch {
+        /// What makes no sense.
+        what: &'static str,
+    },
+    /// Ratings can't go by such a table.
+    #[error("a rated game has two seats or more, and everybody has one of them")]
+    NotRatable,
+    /// At a rated table there are no hints and no way back behind what was shown.
+    #[error("this can't be done at a rated table")]
+    Rated,
     /// Nobody learned to judge this game, so it can't be analysed.
     #[error("this game can't be analysed: {0}")]
     Unlearned(String),
@@ -189,6 +201,9 @@ impl TableError {
             TableError::NoUndo(_) => "no-undo",
             TableError::Reveals => "reveals",
             TableError::NothingAsked => "nothing-asked",
+            TableError::BadSearch { .. } => "bad-search",
+            TableError::NotRatable => "not-ratable",
+            TableError::Rated => "rated",
             TableError::Unlearned(_) => "unlearned",
             TableError::Busy => "busy",
             TableError::Quota { .. } => "quota",

@@ -138,8 +138,9 @@ impl Tables {
 impl Writer {
     /// These agreed to hints. Whoever asked for it has an answer.
     pub(crate) async fn advised(&self, agreed: Vec<Identity>) -> Result<Version, TableError> {
-        let request = self.read(|state| state.request().filter(|request| request.ask != Ask::Hints).cloned());
-        self.consent(Consent { request, hints: agreed }).await
+        let was = self.read(|state| state.row.consent.clone());
+        let request = was.request.filter(|request| request.ask != Ask::Hints);
+        self.consent(Consent { request, hints: agreed, ..was }).await
     }
 }
 
@@ -148,7 +149,7 @@ impl TableState {
     pub fn has_hints(&self) -> bool {
         let owners = self.owners();
         let agreed = owners.len() == 1 || owners.iter().all(|owner| self.row.consent.hints.contains(owner));
-        self.status() == Status::Running && self.playing().has_advice() && agreed
+        self.status() == Status::Running && self.playing().has_advice() && agreed && !self.is_rated()
     }
 
     /// May `who` ask for hints, when it is for them to decide?
@@ -160,7 +161,8 @@ impl TableState {
     pub fn all_could_agree(&self) -> bool {
         let (owners, persons) = (self.owners(), self.persons());
         let there = |owner: &Identity| persons.contains(owner) || self.row.consent.hints.contains(owner);
-        self.status() == Status::Running && self.playing().has_advice() && owners.len() > 1 && owners.iter().all(there)
+        let could = self.status() == Status::Running && self.playing().has_advice() && !self.is_rated();
+        could && owners.len() > 1 && owners.iter().all(there)
     }
 
     /// May a seat of `who` be advised on the decision that it has at this version?

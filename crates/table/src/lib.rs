@@ -6,12 +6,14 @@
 
 mod again;
 mod analysis;
+mod archive;
 mod chat;
 mod clock;
 mod clocks;
 mod consent;
 mod digest;
 mod drive;
+mod either;
 mod error;
 mod figures;
 mod hints;
@@ -43,6 +45,10 @@ mod watch;
 mod writer;
 
 pub use analysis::{Analysed, Job, Stage};
+pub use archive::{
+    Archive, Filter, FinishedGame, Found, GameSeen, Meeting, Player, PublicSeen, Rating, Record, ResultSeen, Rival,
+    Rung, Search, SeatResult, Standing, Tally,
+};
 pub use clock::{AtZero, Clock, ClockPlan, Deciding, Holiday, MOST_HOLIDAYS, Night, Pauses, SeatClock, Spell, Time};
 pub use clocks::{ClockSeen, SeatClockSeen};
 pub use cowcatcher_session::{

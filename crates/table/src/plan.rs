@@ -44,9 +44,20 @@ pub struct TablePlan {
     /// May strangers find it in the lobby and watch? They may anyway if a seat is open to anybody.
     #[serde(default)]
     pub listed: bool,
+    /// Do ratings go by the result?
+    #[serde(default)]
+    pub rated: bool,
     /// How time is kept; `None`: everybody has as long as they like.
     #[serde(default)]
     pub clock: Option<ClockPlan>,
+}
+
+impl TablePlan {
+    /// Can ratings go by the result? Only if everybody has one seat of several.
+    pub(crate) fn is_ratable(&self) -> bool {
+        let own = self.seats.iter().filter(|seat| matches!(seat, SeatPlan::Me(_))).count();
+        self.seats.len() > 1 && own < 2
+    }
 }
 
 /// The secrets of the seats by invitation.

@@ -6,6 +6,7 @@
 mod bots;
 mod news;
 
+use crate::archive::Archive;
 use crate::clock::Pauses;
 use crate::digest::Digest;
 use crate::rows::{self, Columns, Stored, Ticked, failed};
@@ -102,7 +103,7 @@ impl Postgres {
         self.pool().begin().await.map_err(failed)
     }
 
-    fn pool(&self) -> &PgPool {
+    pub(crate) fn pool(&self) -> &PgPool {
         &self.0.pool
     }
 
@@ -189,8 +190,8 @@ impl Store for Postgres {
         sqlx::query(
             "INSERT INTO tables
              (id, game, options, players, creator, status, steps, waiting_for, created, changed, listed, lesson, bots,
-              rules, digest, origin, clock, time_up)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
+              rules, digest, origin, clock, time_up, rated)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
         )
         .bind(table.id.as_str())
         .bind(&table.game)
@@ -210,6 +211,7 @@ impl Store for Postgres {
         .bind(origin.as_ref().map(Origin::as_bytes))
         .bind(clock)
         .bind(due)
+        .bind(table.rated)
         .execute(&mut *change)
         .await
         .map_err(failed)?;
@@ -391,8 +393,9 @@ impl Store for Postgres {
     async fn keep_consent(&self, id: &TableId, at: Version, was: &Consent, now: &Consent) -> Result<(), StoreError> {
         let request = |consent: &Consent| consent.request.as_ref().map(rows::request_text);
         let kept = sqlx::query(
-            "UPDATE tables SET request = $2, hints = $3, changes = changes + 1
+            "UPDATE tables SET request = $2, hints = $3, public = $8, changes = changes + 1
              WHERE id = $1 AND steps = $4 AND revision = $5 AND request IS NOT DISTINCT FROM $6 AND hints = $7
+                AND public = $9
              RETURNING changes",
         )
         .bind(id.as_str())
@@ -402,6 +405,8 @@ impl Store for Postgres {
         .bind(i64::from(at.revision))
         .bind(request(was))
         .bind(rows::identities_text(&was.hints))
+        .bind(rows::identities_text(&now.public))
+        .bind(rows::identities_text(&was.public))
         .fetch_all(self.pool())
         .await
         .map_err(failed)?;
@@ -696,6 +701,10 @@ impl Store for Postgres {
     async fn ready(&self) -> Result<(), StoreError> {
         sqlx::query("SELECT 1 FROM tables LIMIT 1").fetch_optional(self.pool()).await.map_err(failed)?;
         Ok(())
+    }
+
+    fn archive(&self) -> Option<&dyn Archive> {
+        Some(self)
     }
 
     fn is_shared(&self) -> bool {

@@ -82,7 +82,7 @@ pub(crate) fn with_causes(error: &dyn Error) -> String {
 }
 
 /// The row holds something that was never written into it.
-fn odd(what: &str) -> StoreError {
+pub(crate) fn odd(what: &str) -> StoreError {
     StoreError::Failed(format!("the database holds a wrong {what}"))
 }
 
@@ -135,12 +135,14 @@ pub(crate) fn table(row: &impl Columns) -> Result<TableRow, StoreError> {
         listed: row.flag("listed")?,
         next: next.map(|next| next.parse().map_err(|_| odd("name of a table"))).transpose()?,
         lesson: row.maybe_text("lesson")?.map(|lesson| Taught { lesson, read }),
+        rated: row.flag("rated")?,
         consent: Consent {
             request: row
                 .maybe_text("request")?
                 .map(|text| request_of(&text).ok_or_else(|| odd("request")))
                 .transpose()?,
             hints: identities_of(&row.string("hints")?).ok_or_else(|| odd("agreement"))?,
+            public: identities_of(&row.string("public")?).ok_or_else(|| odd("agreement"))?,
         },
         clock: row.maybe_text("clock")?.map(|text| from_json(&text, "clock")).transpose()?,
         seats: Vec::new(),

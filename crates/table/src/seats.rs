@@ -176,9 +176,9 @@ impl Tables {
 }
 
 impl TableState {
-    /// May they take a seat that is open to anybody? One each, but for whoever made the table.
+    /// May they take a seat that is open to anybody? One each, but for whoever made the table, unless it is rated.
     pub fn may_join(&self, who: &Identity) -> bool {
-        self.creator() == *who || self.seats_of(who).is_empty()
+        (self.creator() == *who && !self.is_rated()) || self.seats_of(who).is_empty()
     }
 
     /// From when on others may hand this seat to a bot, in milliseconds since 1970; `None` as long as the table does not wait for it. Where there
@@ -207,9 +207,9 @@ impl Writer {
         christen(&mut now);
         // Who has to agree may be others now.
         let owners = |seats: &[SeatRow]| seats.iter().map(SeatRow::owner).collect::<Vec<_>>();
-        let hints = self.read(|state| state.request().map(|_| state.row.consent.hints.clone()));
-        if let Some(hints) = hints.filter(|_| owners(&was) != owners(&now)) {
-            self.consent(Consent { request: None, hints }).await?;
+        let asked = self.read(|state| state.request().map(|_| state.row.consent.clone()));
+        if let Some(asked) = asked.filter(|_| owners(&was) != owners(&now)) {
+            self.consent(Consent { request: None, ..asked }).await?;
         }
         for (seat, (was, now)) in (0..).map(Seat).zip(was.iter().zip(&now)).filter(|(_, (was, now))| was != now) {
             self.committed(self.tables.0.store.seat(&id, seat, was, now).await).await?;

@@ -72,7 +72,7 @@ impl fmt::Debug for Secret {
 }
 
 /// Who somebody is: the SHA-256 of the secret they hold.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Identity([u8; 32]);
 
 impl Identity {

@@ -1,5 +1,6 @@
 //! What one viewer may know of a table, as data: for pages and for the JSON interface.
 
+use crate::archive::PublicSeen;
 use crate::clock::ClockPlan;
 use crate::clocks::ClockSeen;
 use crate::secret::{Identity, TableId};
@@ -109,6 +110,10 @@ pub struct Seen {
     pub request: Option<RequestSeen>,
     /// May the viewer ask for hints, when it is for them to decide?
     pub hints: bool,
+    /// Do ratings go by the result?
+    pub rated: bool,
+    /// Who may find the game in the archive, once it is over.
+    pub public: Option<PublicSeen>,
     /// What was said.
     pub chat: Vec<ChatLine>,
     /// What those say who watch.
@@ -143,6 +148,8 @@ impl Seen {
             clock: state.clock_seen(now),
             request: state.request_for(who),
             hints: state.may_be_advised(who),
+            rated: state.is_rated(),
+            public: state.public_for(who),
             chat: state.said(Room::Table).to_vec(),
             gallery: state.said(Room::Gallery).to_vec(),
         }
@@ -217,6 +224,8 @@ pub struct TableSummary {
     pub round: Option<Round>,
     /// How many steps were taken.
     pub steps: u32,
+    /// Do ratings go by the result?
+    pub rated: bool,
     /// The seats that are to decide.
     pub to_decide: Vec<Seat>,
     /// Is it the viewer's turn?
@@ -239,6 +248,7 @@ impl TableSummary {
             game: row.game.clone(),
             status: row.progress.status,
             steps: row.version.step,
+            rated: row.rated,
             round: None,
             seats: SeatSeen::all(&row.seats, who),
             to_decide,
@@ -261,6 +271,6 @@ pub struct Lobby {
     pub open: Vec<TableSummary>,
     /// Those of others that anybody may watch.
     pub running: Vec<TableSummary>,
-    /// Those of others that were played to their end and that anybody may look at.
+    /// Those of others that were played to their end and that their people made public.
     pub finished: Vec<TableSummary>,
 }

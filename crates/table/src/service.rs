@@ -106,6 +106,8 @@ pub(crate) struct Inside {
     pub(crate) closing: Mutex<HashMap<TableId, HashSet<Identity>>>,
     pub(crate) ledger: Ledger,
     pub(crate) counted: Counted,
+    /// Held by whoever writes results down.
+    pub(crate) archiving: tokio::sync::Mutex<()>,
 }
 
 impl fmt::Debug for Tables {
@@ -130,6 +132,7 @@ impl Tables {
             closing: Mutex::default(),
             ledger: Ledger::default(),
             counted: Counted::default(),
+            archiving: tokio::sync::Mutex::default(),
             settings,
         }))
     }
@@ -141,6 +144,7 @@ impl Tables {
     /// # Errors
     /// If the store can't be read at all.
     pub async fn resume(&self) -> Result<Vec<(TableId, TableError)>, TableError> {
+        self.write_down_soon();
         let mut broken = Vec::new();
         let waiting = match self.0.store.is_shared() {
             // Those that another server plays are not ours; see `keep_up`.
@@ -208,7 +212,10 @@ impl Tables {
     /// If there is no such game or bot, it can't be set up like this, or a name is too long.
     pub async fn create(&self, who: impl Into<Asker>, plan: TablePlan) -> Result<Created, TableError> {
         let asker = who.into();
-        let game = self.0.games.game(&plan.game)?;
+        if plan.rated && !plan.is_ratable() {
+            return Err(TableError::NotRatable);
+        }
+        let (game, rated) = (self.0.games.game(&plan.game)?, plan.rated);
         let tidied = plan.options.into_iter().map(|(key, value)| Ok((key, tidy_option(&value)?)));
         let options: Vec<(String, String)> = tidied.collect::<Result<_, TableError>>()?;
         let playing = game.session(&options, plan.seats.len())?;
@@ -217,6 +224,7 @@ impl Tables {
         let (seats, invitations) = seated(&game.bots, &asker.who, plan.seats)?;
         let mut row = self.row(asker.who, &*playing, seats, listed)?;
         row.clock = self.wound(plan.clock, &row.seats).await?;
+        row.rated = rated;
         self.open(asker, row, Vec::new()).await.map(|id| Created { id, invitations })
     }
 
@@ -243,6 +251,7 @@ impl Tables {
             listed,
             next: None,
             lesson: None,
+            rated: false,
             consent: Consent::default(),
             clock: None,
             seats,
@@ -478,12 +487,12 @@ impl Tables {
         let (mine, more) = self.page_of(who, None).await?;
         let open = store.open_tables(LISTED).await.map_err(failed)?;
         let running = store.listed_tables(Status::Running, WATCHED).await.map_err(failed)?;
-        let finished = store.listed_tables(Status::Over, WATCHED).await.map_err(failed)?;
+        let finished = self.published(who, WATCHED).await?;
         let others = |rows: Vec<TableRow>| -> Vec<TableSummary> {
             let rows = rows.iter().filter(|row| row.seats.iter().all(|seat| seat.owner() != Some(*who)));
             rows.map(|row| TableSummary::of(row, who)).collect()
         };
-        let mut lobby = Lobby { mine, more, open: others(open), running: others(running), finished: others(finished) };
+        let mut lobby = Lobby { mine, more, open: others(open), running: others(running), finished };
         let going = lobby.mine.iter_mut().filter(|table| table.status == Status::Running).take(WATCHED as usize);
         for table in going.chain(&mut lobby.running) {
             // One that can't be continued has no round, and is in the list all the same.

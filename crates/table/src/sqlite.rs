@@ -6,6 +6,7 @@ mod files;
 
 pub use files::{backup, restore};
 
+use crate::archive::Archive;
 use crate::clock::Pauses;
 use crate::rows::{self, Columns, Ticked, failed, with_causes};
 use crate::secret::{Identity, TableId};
@@ -90,6 +91,11 @@ impl Sqlite {
     /// A transaction that nobody else writes beside.
     pub(crate) async fn begin(&self) -> Result<Transaction<'static, Db>, StoreError> {
         self.writer.begin_with("BEGIN IMMEDIATE").await.map_err(failed)
+    }
+
+    /// The connections that read.
+    pub(crate) fn readers(&self) -> &SqlitePool {
+        &self.readers
     }
 
     /// Waits until a change that somebody made is on the disk.
@@ -403,5 +409,9 @@ impl Store for Sqlite {
     async fn ready(&self) -> Result<(), StoreError> {
         sqlx::query("SELECT 1 FROM tables LIMIT 1").fetch_optional(&self.readers).await.map_err(failed)?;
         Ok(())
+    }
+
+    fn archive(&self) -> Option<&dyn Archive> {
+        Some(self)
     }
 }

@@ -1,5 +1,6 @@
 //! Where tables are kept. The rows are the truth; what is in memory is only a copy.
 
+use crate::archive::Archive;
 use crate::clock::{Clock, Pauses};
 use crate::digest::Digest;
 use crate::secret::{Identity, Origin, TableId};
@@ -151,6 +152,8 @@ pub struct TableRow {
     pub next: Option<TableId>,
     /// The lesson that is given here.
     pub lesson: Option<Taught>,
+    /// Do ratings go by its result?
+    pub rated: bool,
     /// What those who sit here asked and agreed to.
     pub consent: Consent,
     /// The clocks; none if everybody has as long as they like.
@@ -164,6 +167,8 @@ pub struct Consent {
     pub request: Option<Request>,
     /// Who agreed that there are hints.
     pub hints: Vec<Identity>,
+    /// Who agreed that anybody may find the finished game in the archive.
+    pub public: Vec<Identity>,
 }
 
 /// A lesson that is given at a table.
@@ -511,6 +516,11 @@ pub trait Store: fmt::Debug + Send + Sync + 'static {
 
     /// Can the store be read now?
     async fn ready(&self) -> Result<(), StoreError>;
+
+    /// Where finished games are kept by their results; none where that is not done.
+    fn archive(&self) -> Option<&dyn Archive> {
+        None
+    }
 
     /// May other servers change these tables too? Then what follows says what they do; otherwise nothing happens there.
     fn is_shared(&self) -> bool {

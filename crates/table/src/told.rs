@@ -43,6 +43,9 @@ impl TableError {
             TableError::NoUndo(barrier) => text(&format!("undo-{}", barrier.name())),
             TableError::Reveals => text("warn-reveals"),
             TableError::NothingAsked => text("error-nothing-asked"),
+            TableError::BadSearch { what } => locale.text_with("error-bad-search", &[("what", Value::from(*what))]),
+            TableError::NotRatable => text("error-not-ratable"),
+            TableError::Rated => text("error-rated"),
             TableError::Unlearned(_) => text("analysis-unlearned"),
             TableError::Busy => text("analysis-busy"),
             TableError::Quota { deed, span, .. } => {

@@ -110,6 +110,9 @@ impl Writer {
         self.committed(self.tables.0.store.append(append).await).await?;
         self.tables.0.counted.steps(clicks[0].len());
         debug!(table = %id, step = at.step, lines = clicks[0].len(), "steps taken");
+        if progress.status == Status::Over {
+            self.tables.write_down_soon();
+        }
         self.table.change(Change::Steps, |state| {
             // The lines are read and judged once more, as they will be when the table is next fetched: what stands in the
             // store and what stands in memory come about by the same code.

@@ -4,6 +4,7 @@
 //! `Authorization: Bearer SECRET`. Seats are counted from 0.
 
 mod analysis;
+mod archive;
 mod commands;
 mod hints;
 mod pauses;
@@ -44,6 +45,7 @@ pub fn router(app: &App) -> Router<App> {
         .route("/tables/{table}/return", post(commands::take_back))
         .route("/tables/{table}/analysis", post(analysis::start))
         .route("/tables/{table}/analysis/cancel", post(analysis::cancel))
+        .route("/tables/{table}/publish", post(archive::publish))
         .route_layer(middleware::from_fn_with_state(app.clone(), shown));
     Router::new()
         .route("/identity", post(identity))
@@ -51,6 +53,13 @@ pub fn router(app: &App) -> Router<App> {
         .route("/tables", get(tables::lobby).post(tables::create))
         .route("/join", post(tables::join))
         .route("/pauses", get(pauses::see).post(pauses::change))
+        .route("/archive", get(archive::found))
+        .route("/ladder", get(archive::ladder))
+        .route("/me/record", get(archive::record))
+        .route("/me/games", get(archive::games))
+        .route("/me/results", get(archive::results))
+        .route("/me/journals", get(archive::journals))
+        .route("/me/ladder", post(archive::show))
         .route("/tables/{table}", get(tables::see))
         .route("/tables/{table}/heard", get(tables::heard))
         .route("/tables/{table}/journal", get(tables::journal))

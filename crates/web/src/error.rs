@@ -152,6 +152,8 @@ impl From<TableError> for Trouble {
             TableError::Session(_)
             | TableError::Empty { .. }
             | TableError::TooLong { .. }
+            | TableError::BadSearch { .. }
+            | TableError::NotRatable
             | TableError::BadClock
             | TableError::BadPauses { .. } => StatusCode::BAD_REQUEST,
             TableError::Quota { span: Span::Minute | Span::Day, .. } => StatusCode::TOO_MANY_REQUESTS,

@@ -2,6 +2,7 @@
 
 pub mod about;
 pub mod again;
+pub mod archive;
 mod chart;
 mod clock;
 mod game;
@@ -10,6 +11,7 @@ pub mod join;
 pub mod learn;
 pub mod lobby;
 pub mod new_table;
+pub mod record;
 pub mod rules;
 pub mod settings;
 mod shell;

@@ -66,6 +66,12 @@ pub fn about(locale: Locale, level: &str) -> String {
     if locale.has(&id) { locale.text(&id) } else { level.to_owned() }
 }
 
+/// The word for a level or a style, without what it does.
+pub fn kind(locale: Locale, level: &str) -> String {
+    let about = about(locale, level);
+    about.split_once(": ").map_or(about.clone(), |(kind, _)| kind.to_owned())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

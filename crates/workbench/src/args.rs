@@ -32,6 +32,8 @@ pub enum Command {
     Writing(WritingArgs),
     /// Measure the lobby of a server that stores many tables
     Lobby(LobbyArgs),
+    /// Measure the archive of a server that stores many finished games
+    Archive(ArchiveArgs),
     /// Kill a busy server again and again and look for what it has forgotten
     Torture(TortureArgs),
     /// Work out how many people some servers can serve
@@ -154,6 +156,23 @@ pub struct LobbyArgs {
     /// How often the lobby is looked at
     #[arg(long, default_value_t = 300)]
     pub requests: usize,
+    /// Print one JSON object on one line
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `workbench archive`
+#[derive(Args, Debug)]
+pub struct ArchiveArgs {
+    /// How many games are finished, all of them with one person
+    #[arg(long, default_value_t = 10_000)]
+    pub games: u32,
+    /// How often each page is looked at
+    #[arg(long, default_value_t = 300)]
+    pub requests: usize,
+    /// An empty database, a file or the address of a PostgreSQL [default: a file that is removed afterwards]
+    #[arg(long, value_name = "DATABASE")]
+    pub database: Option<PathBuf>,
     /// Print one JSON object on one line
     #[arg(long)]
     pub json: bool,

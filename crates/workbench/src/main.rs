@@ -1,5 +1,6 @@
 //! The developers' command line: what proves, measures and records, and what no player needs.
 
+mod archive;
 mod args;
 mod clicks;
 mod client;
@@ -36,6 +37,7 @@ fn run() -> Result<(), Stop> {
         Command::Load(args) => load::run(&args, out),
         Command::Lobby(args) => lobby::run(&args, out),
         Command::Writing(args) => writing::run(&args, out),
+        Command::Archive(args) => archive::run(&args, out),
         Command::Torture(args) => torture::run(&args, out),
         Command::Scale(args) => scale::run(&args, out),
         Command::Fuzz(args) => fuzz::run(&args, out),

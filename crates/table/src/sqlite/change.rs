@@ -146,8 +146,8 @@ async fn create(
     sqlx::query(
         "INSERT INTO tables
          (id, game, options, rules, digest, players, creator, status, revision, steps, waiting_for, created, changed, listed, lesson,
-          origin, clock, time_up)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+          origin, clock, time_up, rated)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(table.id.as_str())
     .bind(&table.game)
@@ -166,6 +166,7 @@ async fn create(
     .bind(origin.as_ref().map(Origin::as_bytes))
     .bind(clock)
     .bind(due)
+    .bind(table.rated)
     .execute(&mut *db)
     .await
     .map_err(failed)?;
@@ -254,16 +255,18 @@ async fn keep_consent(
 ) -> Result<(), StoreError> {
     let request = |consent: &Consent| consent.request.as_ref().map(request_text);
     let done = sqlx::query(
-        "UPDATE tables SET request = ?, hints = ?
-         WHERE id = ? AND steps = ? AND revision = ? AND request IS ? AND hints = ?",
+        "UPDATE tables SET request = ?, hints = ?, public = ?
+         WHERE id = ? AND steps = ? AND revision = ? AND request IS ? AND hints = ? AND public = ?",
     )
     .bind(request(now))
     .bind(identities_text(&now.hints))
+    .bind(identities_text(&now.public))
     .bind(id.as_str())
     .bind(at.step)
     .bind(at.revision)
     .bind(request(was))
     .bind(identities_text(&was.hints))
+    .bind(identities_text(&was.public))
     .execute(db)
     .await
     .map_err(failed)?;

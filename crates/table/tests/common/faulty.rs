@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{
-    Alive, AnalysisRow, Append, ChatLine, Consent, Identity, Idle, Maker, NewTable, Pauses, Place, Room, SeatRow,
+    Alive, AnalysisRow, Append, Archive, ChatLine, Consent, Identity, Idle, Maker, NewTable, Pauses, Place, Room, SeatRow,
     Spending, Status, Store, StoreError, TableId, TableRow, Tick, Version,
 };
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -140,6 +140,9 @@ macro_rules! calls {
                     patience.acquire().await.unwrap().forget();
                 }
                 self.call("table_and_clicks", Kind::Reads, self.inside.table_and_clicks(id)).await
+            }
+            fn archive(&self) -> Option<&dyn Archive> {
+                self.inside.archive()
             }
             fn is_shared(&self) -> bool {
                 self.inside.is_shared()

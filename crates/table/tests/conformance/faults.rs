@@ -32,9 +32,8 @@ async fn deed(number: usize, store: &dyn Store) -> Result<(), StoreError> {
         7 => store.say(&row.id, Room::Gallery, &said(0, None)).await,
         8 => {
             let request = Some(Request { by: ann, ask: Ask::Abandon, agreed: vec![ann] });
-            store
-                .keep_consent(&row.id, Version::new(3, 1), &Consent::default(), &Consent { request, hints: vec![ann] })
-                .await
+            let now = Consent { request, hints: vec![ann], public: vec![ann] };
+            store.keep_consent(&row.id, Version::new(3, 1), &Consent::default(), &now).await
         }
         9 => store.keep_lesson(&row.id, 3).await,
         10 => {

@@ -2,6 +2,7 @@
 //! starts one), and one that fails at every call, one after the other.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop")]
 
+mod archive;
 mod backend;
 mod clocks;
 #[path = "../common/mod.rs"]
@@ -54,6 +55,11 @@ promises! {
     quotas_are_counted_wholly_or_not_at_all
     what_is_idle_can_be_removed
     a_salt_is_drawn_once
+    a_result_is_written_down_once
+    a_game_is_found_once_all_agreed
+    the_archive_is_searched_page_by_page
+    a_record_adds_up
+    ratings_go_by_the_order_of_results
     clocks_are_written_with_the_step
     pauses_are_kept_for_each_person
 }

@@ -20,6 +20,12 @@ async fn contents(store: &dyn Store) -> Vec<String> {
         let analysis = store.analysis(&row.id).await.unwrap();
         all.push(format!("{row:?} {clicks:?} {chat:?} {gallery:?} {analysis:?}"));
     }
+    let visitor = VISITOR.parse::<Secret>().unwrap().identity();
+    let archive = store.archive().unwrap();
+    let rivals = archive.meetings(&visitor, 100).await.unwrap();
+    all.push(format!("{:?} {rivals:?}", archive.played(&visitor, None, 100).await.unwrap()));
+    all.push(format!("{:?}", archive.tallies(&visitor).await.unwrap()));
+    all.push(format!("{:?}", archive.ladder("gwt2", 2, 100).await.unwrap()));
     all.push(format!("{:?}", store.open_tables(100).await.unwrap()));
     all.push(format!("{:?}", store.waiting_for_bots().await.unwrap()));
     all
@@ -37,6 +43,9 @@ async fn furnished(house: &House) -> Sqlite {
     let over =
         tables.lobby(&visitor).await.unwrap().mine.into_iter().find(|table| table.status == Status::Over).unwrap();
     tables.rematch(&over.table, &visitor).await.unwrap();
+    tables.write_down().await.unwrap();
+    tables.publish(&over.table, &visitor, true).await.unwrap();
+    tables.show_on_ladder(&visitor, Some("Ann")).await.unwrap();
     store
 }
 

@@ -1,5 +1,6 @@
 //! The promises, each for any store. The rows are made up: a store knows no rules.
 
+pub use crate::archive::*;
 use crate::story::*;
 use cowcatcher_engine::{Seat, Seats};
 use cowcatcher_table::{
@@ -178,7 +179,8 @@ pub async fn what_is_asked_is_withdrawn_by_a_step(store: &dyn Store) {
     make(store, &row, &[]).await.unwrap();
     let (ann, none) = (somebody(21), Consent::default());
     let request = |ask| Some(Request { by: ann, ask, agreed: vec![ann] });
-    let asked = Consent { request: request(Ask::BackTo(3)), hints: vec![ann, somebody(22)] };
+    let asked =
+        Consent { request: request(Ask::BackTo(3)), hints: vec![ann, somebody(22)], public: vec![somebody(22)] };
     let start = Version::default();
     store.keep_consent(&row.id, start, &none, &asked).await.unwrap();
     assert_eq!(store.table(&row.id).await.unwrap().unwrap().consent, asked);

@@ -36,6 +36,7 @@ pub fn table(number: u8) -> TableRow {
         listed: false,
         next: None,
         lesson: None,
+        rated: false,
         consent: Consent::default(),
         clock: None,
     }

@@ -69,6 +69,8 @@ pub struct Plan {
     #[serde(default)]
     listed: bool,
     clock: Option<ClockPlan>,
+    #[serde(default)]
+    rated: bool,
 }
 
 /// Makes a table. The secrets of its invitations are in this answer and nowhere else.
@@ -83,6 +85,7 @@ pub async fn create(
         seats: body.seats,
         listed: body.listed,
         clock: body.clock,
+        rated: body.rated,
     };
     let created = app.tables().create(visitor.asker(app.tables()).await?, plan).await?;
     let base = base(&app, &headers);

@@ -10,6 +10,7 @@ pub mod hints;
 mod log;
 mod narration;
 mod players;
+mod publish;
 mod replay;
 mod score;
 mod seats;

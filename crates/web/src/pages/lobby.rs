@@ -61,9 +61,11 @@ pub async fn page(State(app): State<App>, visitor: Visitor) -> Result<Markup, Tr
                 h2 { (locale.text("lobby-finished-tables")) }
                 (list(&done, true))
                 @if let Some(more) = &lobby.more { p { (older_link(locale, more)) } }
+                @if !done.is_empty() { p { a.button.quiet href="/me" { (locale.text("nav-record")) } } }
                 @if !finished.is_empty() {
                     h3 { (locale.text("lobby-finished-others")) }
                     (list(&finished, false))
+                    p { a.button.quiet href="/archive" { (locale.text("nav-archive")) } }
                 }
             }
         }
@@ -222,7 +224,7 @@ fn entry(locale: Locale, now: i64, games: &Games, table: &TableSummary, mine: bo
             }
             div.how {
                 span.status { (status) }
-                span.faint { (when.join(" · ")) }
+                span.faint { (when.join(" · ")) @if table.rated { " " span.tag { (locale.text("archive-rated")) } } }
             }
             a.button.quiet href=(address) { (verb) span.unseen { ": " (name) } }
         }
@@ -280,7 +282,7 @@ pub async fn play_now(State(app): State<App>, posted: Posted) -> Result<Response
     let bot = game.default_bot();
     let mut seats = vec![SeatPlan::Me(own_name(&posted.visitor))];
     seats.resize(players, SeatPlan::Bot(bot.to_owned()));
-    let plan = TablePlan { game: game.name.to_owned(), options, seats, listed: false, clock: None };
+    let plan = TablePlan { game: game.name.to_owned(), options, seats, listed: false, rated: false, clock: None };
     let created = app.tables().create(posted.visitor.asker(app.tables()).await?, plan).await?;
     let mut response = Redirect::to(&format!("/t/{}", created.id)).into_response();
     set_cookie(&mut response, PLAYERS_COOKIE, &players.to_string(), true, app.secure());

@@ -89,6 +89,7 @@ pub async fn page(State(app): State<App>, visitor: Visitor, Params(asked): Param
                     (clock::fields(locale))
                 }
                 p { label { input type="checkbox" name="listed" value="yes"; " " (locale.text("new-table-listed")) } }
+                p { label { input type="checkbox" name="rated" value="yes"; " " (locale.text("new-table-rated")) } }
                 p { button.primary { (locale.text("new-table-start")) } }
             }
         }
@@ -180,8 +181,9 @@ pub async fn create(State(app): State<App>, posted: Posted) -> Result<Response, 
         });
     }
     let options = posted.starting("option-").map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
-    let (game, listed) = (posted.get("game").to_owned(), posted.get("listed") == "yes");
-    let plan = TablePlan { game, options, seats, listed, clock: clock::chosen(&posted)? };
+    let (listed, rated) = (posted.get("listed") == "yes", posted.get("rated") == "yes");
+    let (game, clock) = (posted.get("game").to_owned(), clock::chosen(&posted)?);
+    let plan = TablePlan { game, options, seats, listed, rated, clock };
     let created = app.tables().create(visitor.asker(app.tables()).await?, plan).await?;
     let mut response = Redirect::to(&links_address(&created.id, &created.invitations)).into_response();
     if let Some((_, name)) = posted.starting("name-").find(|(_, name)| !name.trim().is_empty()) {

@@ -68,6 +68,7 @@ impl Page<'_> {
                         nav aria-label=(site) {
                             (entry("/", locale.text("nav-lobby")))
                             (entry("/new", locale.text("nav-new")))
+                            (entry("/archive", locale.text("nav-archive")))
                             (entry("/rules", locale.text("nav-rules")))
                             (entry("/about", locale.text("nav-about")))
                         }

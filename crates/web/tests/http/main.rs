@@ -3,6 +3,7 @@
 
 mod again;
 mod analysis;
+mod archive;
 mod bad_input;
 mod before_a_click;
 mod clocks;

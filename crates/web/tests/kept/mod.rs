@@ -1,6 +1,6 @@
 //! A server with a kept game at one of its moments: for tests and benches that have to see the same each time.
 
-mod table;
+pub mod table;
 pub mod weight;
 
 pub use table::{FOUR, Moment};

@@ -94,6 +94,7 @@ pub async fn put_when(
         listed: false,
         next: None,
         lesson: None,
+        rated: false,
         consent: Consent::default(),
         clock: None,
         seats: seats.collect(),

@@ -1,6 +1,6 @@
 //! Scores by category: so far, and at the end with the winner, bars, the course of the game, and what can be done then.
 
-use super::Scene;
+use super::{Scene, publish};
 use crate::drawing::Sheet;
 use crate::pages::chart;
 use crate::words::Value;
@@ -33,6 +33,7 @@ pub fn last(scene: &Scene) -> Markup {
         @if scene.state.status() == Status::Over && let Some(sheet) = &scene.drawing.sheet {
             (winners(scene, sheet))
             (deeds(scene))
+            (publish::consent(scene))
             h3 { (locale.text("score-chart")) }
             (chart::bars(locale, sheet, scene.names))
             @if let Some(course) = scene.state.playing().course() {

@@ -61,5 +61,6 @@ pub fn options(locale: Locale, state: &TableState) -> Vec<String> {
             format!("{}: {value}", locale.text(&format!("option-{key}")))
         })
         .chain(state.clock().map(|clock| agreed(locale, clock.plan)))
+        .chain(state.is_rated().then(|| locale.text("rated-table")))
         .collect()
 }
