@@ -34,7 +34,9 @@ impl Tables {
             }
             let (game, options, seats, listed, rated, clock) = match writer.read(|state| again(state, who))? {
                 Again::There(id) => return Ok(id),
-                Again::New { game, options, seats, listed, rated, clock } => (game, options, seats, listed, rated, clock),
+                Again::New { game, options, seats, listed, rated, clock } => {
+                    (game, options, seats, listed, rated, clock)
+                }
             };
             // The rules may have been revised since: a new game is played by the newest.
             let playing = tables.0.games.game(&game)?.session(&options, seats.len())?;

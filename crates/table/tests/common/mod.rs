@@ -65,7 +65,14 @@ pub fn bot() -> SeatPlan {
 }
 
 pub fn plan(game: &str, seats: &[SeatPlan]) -> TablePlan {
-    TablePlan { game: game.to_owned(), options: Vec::new(), seats: seats.to_vec(), listed: false, rated: false, clock: None }
+    TablePlan {
+        game: game.to_owned(),
+        options: Vec::new(),
+        seats: seats.to_vec(),
+        listed: false,
+        rated: false,
+        clock: None,
+    }
 }
 
 /// A table of two people at two browsers.
