@@ -159,8 +159,8 @@ async fn game(stage: Stage, game: &str, (people, players, rivals): (usize, usize
     assert!(still.as_u64().unwrap() >= STILL.min(steps as u64), "too few changes of the page were watched: {still}");
     let scores = "[...document.querySelectorAll('.final tfoot td')].map((it) => it.textContent).join()";
     let first = browsers[0].until(scores).await;
-    // A total may be written with the minus sign of print; nobody is out.
-    let is_total = |total: &&str| total.replace('−', "-").parse::<i32>().is_ok();
+    // A total may be written with the minus sign of print; whoever went bankrupt by a whim is out.
+    let is_total = |total: &&str| *total == "out" || total.replace('−', "-").parse::<i32>().is_ok();
     assert_eq!(first.as_str().unwrap().split(',').filter(is_total).count(), players + rivals, "{first}");
     for browser in &browsers {
         assert_eq!(browser.until(scores).await, first, "all see the same final scores");
