@@ -130,6 +130,7 @@ async fn make(
         listed: false,
         next: None,
         lesson: None,
+        clock: None,
         // With no other property of the games in step.
         rated: number.is_multiple_of(5),
         consent: Consent::default(),
@@ -138,7 +139,7 @@ async fn make(
     store.create(NewTable { row: &row, lines: &[], after: None, origin: None }).await?;
     let (at, digest, urgency) = (row.version, None, Urgency::Person);
     let progress = Progress { status: Status::Over, waiting_for: Seats::NONE };
-    store.append(Append { id: &row.id, at, clicks: &[], progress, digest, urgency, now: ended }).await?;
+    store.append(Append { id: &row.id, at, clicks: &[], progress, digest, urgency, clock: None, now: ended }).await?;
     let agreed = Consent { public: owners.to_vec(), ..Consent::default() };
     store.keep_consent(&row.id, at, &row.consent, &agreed).await?;
     let result = |(place, seat): (u32, &SeatRow)| {

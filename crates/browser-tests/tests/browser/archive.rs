@@ -59,7 +59,7 @@ async fn rated(store: &Sqlite, like: &TableRow, visitor: &Secret, number: u32) {
     store.create(NewTable { row: &row, lines: &[], after: None, origin: None }).await.unwrap();
     let (progress, now) = (Progress { status: Status::Over, ..waiting }, row.changed + i64::from(number));
     let (at, digest, urgency) = (row.version, None, Urgency::Person);
-    store.append(Append { id: &row.id, at, clicks: &[], progress, digest, urgency, now }).await.unwrap();
+    store.append(Append { id: &row.id, at, clicks: &[], progress, digest, urgency, clock: None, now }).await.unwrap();
     let result = |(place, seat): (u32, &SeatRow)| SeatResult {
         who: seat.owner(),
         bot: seat.bot().map(str::to_owned),

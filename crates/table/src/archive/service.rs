@@ -360,6 +360,7 @@ fn listed(game: GameSeen) -> TableSummary {
         round: None,
         steps: game.steps,
         rated: game.rated,
+        clock: None,
         to_decide: Vec::new(),
         your_turn: false,
         created: game.began,
