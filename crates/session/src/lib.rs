@@ -18,6 +18,7 @@ mod playing;
 mod session;
 mod sight;
 mod undo;
+mod written;
 
 pub use advised::{Advised, Advising, whole_points};
 pub use analysis::{MistakeTold, Said, Yardstick};
@@ -34,6 +35,7 @@ pub use playing::{Asked, Choice, Heard, Playing, Proposal, Quoted, Reader, Thoug
 pub use session::Session;
 pub use sight::{Sight, Told};
 pub use undo::{Barrier, Retreat, Undo};
+pub use written::Written;
 
 #[cfg(test)]
 mod secrecy;
