@@ -10,6 +10,7 @@ use crate::session::Session;
 use crate::sight::Sight;
 use crate::style::style;
 use crate::undo::{Barrier, Retreat, Undo};
+use crate::written::Written;
 use cowcatcher_bots::Decided;
 use cowcatcher_bots::analysis::{Analysis, AnalysisError, Effort, Progress};
 use cowcatcher_bots::search::Budget;
@@ -117,8 +118,8 @@ impl<G: Spoken> Playing for Session<G> {
         forced(&Imagined::of(self.game(), seat)).map(|action| action.to_string())
     }
 
-    fn view(&self, seat: Option<Seat>) -> serde_json::Value {
-        serde_json::to_value(self.game().view(seat)).unwrap_or_default()
+    fn view(&self, seat: Option<Seat>) -> Written {
+        Written::of(&self.game().view(seat))
     }
 
     fn board(&self, seat: Option<Seat>, reader: Reader<'_>) -> String {

@@ -19,6 +19,7 @@ mod session;
 mod sight;
 mod style;
 mod undo;
+mod written;
 
 pub use advised::{Advised, Advising, whole_points};
 pub use analysis::{MistakeTold, Said, Yardstick};
@@ -35,6 +36,7 @@ pub use playing::{Asked, Choice, Heard, Playing, Proposal, Quoted, Reader, Thoug
 pub use session::Session;
 pub use sight::{Sight, Told};
 pub use undo::{Barrier, Retreat, Undo};
+pub use written::Written;
 
 #[cfg(test)]
 mod secrecy;

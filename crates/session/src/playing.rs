@@ -5,6 +5,7 @@ use crate::analysis::Yardstick;
 use crate::course::{Mark, Round, Turn};
 use crate::error::{BadStep, SessionError};
 use crate::undo::{Barrier, Retreat, Undo};
+use crate::written::Written;
 use cowcatcher_bots::Decided;
 use cowcatcher_bots::analysis::{Analysis, AnalysisError, Effort, Progress};
 use cowcatcher_bots::search::Budget;
@@ -155,7 +156,7 @@ pub trait Playing: Send + Sync + 'static {
     fn forced(&self, seat: Seat) -> Option<String>;
 
     /// What a seat sees.
-    fn view(&self, seat: Option<Seat>) -> serde_json::Value;
+    fn view(&self, seat: Option<Seat>) -> Written;
 
     /// What a seat sees, as text.
     fn board(&self, seat: Option<Seat>, reader: Reader<'_>) -> String;

@@ -9,8 +9,7 @@ use crate::table::{Ask, TableState};
 use crate::unreadable::raw_journal;
 use crate::version::Version;
 use cowcatcher_engine::{Seat, Seats, Standings};
-use cowcatcher_session::{Asked, Choice, Reader, Round};
-use cowcatcher_session::{Barrier, Undo};
+use cowcatcher_session::{Asked, Barrier, Choice, Reader, Round, Undo, Written};
 use cowcatcher_words::{Locale, bots};
 use serde::Serialize;
 
@@ -97,7 +96,7 @@ pub struct Seen {
     /// What is asked, with its permanent name and its clause.
     pub asked: Option<Asked>,
     /// The position.
-    pub view: serde_json::Value,
+    pub view: Written,
     /// What the seat may do, exactly the legal actions; none if a bot plays for it.
     pub choices: Vec<Choice>,
     /// How far the seat may go back on its own.

@@ -8,12 +8,12 @@ use crate::table::Request;
 use crate::version::Version;
 use async_trait::async_trait;
 use cowcatcher_engine::{NotationError, Seat, Seats};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
 /// How a table fares.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Status {
     /// A seat is still open.

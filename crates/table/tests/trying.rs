@@ -5,11 +5,12 @@ mod common;
 
 use common::*;
 use cowcatcher_engine::Seat;
+use cowcatcher_session::Written;
 use cowcatcher_table::{LONGEST_LINE, Seen};
 use cowcatcher_words::Locale;
 
 /// What the one who tries sees.
-fn position(seen: &Seen) -> (serde_json::Value, Vec<String>) {
+fn position(seen: &Seen) -> (Written, Vec<String>) {
     (seen.view.clone(), seen.choices.iter().map(|choice| choice.action.clone()).collect())
 }
 

@@ -6,14 +6,10 @@ use crate::guard::{self, LARGEST_BODY, Limiter, Rate};
 use crate::operator::{self, Metrics};
 use crate::picture::Pictures;
 use crate::streams::Streams;
-use crate::{api, assets, events, pages, picture, trace, visitor};
+use crate::{api, assets, events, headers, pages, picture, trace, visitor};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY,
-    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
-};
-use axum::http::{HeaderValue, StatusCode};
+use axum::http::StatusCode;
 use axum::middleware;
 use axum::routing::{get, post};
 use cowcatcher_table::Tables;
@@ -21,10 +17,10 @@ use std::any::Any;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
+use tower::ServiceBuilder;
 use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
-use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 
 /// An answer that takes longer than this does not come.
@@ -33,13 +29,6 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// A page is made anew for each request, so compressing it must not take longer than making it: this level takes a quarter of the
 /// time of the usual one and makes a page a quarter larger.
 const COMPRESSION: CompressionLevel = CompressionLevel::Precise(2);
-
-/// Scripts, styles and pictures come from here and from nowhere else; nobody may frame a page.
-const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-                      object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-
-/// For browsers that have been here by https: they come no other way for a year.
-const HTTPS_FOR_A_YEAR: &str = "max-age=31536000";
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -108,9 +97,20 @@ impl App {
 
     /// Every page and every address of the interface, ready to be served.
     pub fn router(&self) -> Router {
-        let header = |name: HeaderName, value: &'static str| {
-            SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
-        };
+        // From the outermost to the innermost. As one layer they are one thing to be made for each request, and not one each.
+        let around = ServiceBuilder::new()
+            .layer(middleware::from_fn_with_state(self.clone(), trace::follow))
+            .layer(middleware::map_response_with_state(self.clone(), headers::set))
+            .layer(CompressionLayer::new().quality(COMPRESSION))
+            .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
+            .layer(middleware::from_fn_with_state(self.clone(), visitor::know))
+            .layer(middleware::from_fn_with_state(self.clone(), guard::guard))
+            .layer(DefaultBodyLimit::max(LARGEST_BODY))
+            .layer(CatchPanicLayer::custom(|panic: Box<dyn Any + Send + 'static>| {
+                use axum::response::IntoResponse;
+                trace::panicked(&*panic);
+                Trouble::new(StatusCode::INTERNAL_SERVER_ERROR, "server", "something broke on our side").into_response()
+            }));
         let router = Router::new()
             .route("/", get(pages::lobby::page))
             .route("/mine", get(pages::lobby::older))
@@ -154,33 +154,7 @@ impl App {
             .method_not_allowed_fallback(|| async {
                 Trouble::new(StatusCode::METHOD_NOT_ALLOWED, "bad-request", "this address takes another method")
             })
-            .layer(CatchPanicLayer::custom(|panic: Box<dyn Any + Send + 'static>| {
-                use axum::response::IntoResponse;
-                trace::panicked(&*panic);
-                Trouble::new(StatusCode::INTERNAL_SERVER_ERROR, "server", "something broke on our side").into_response()
-            }))
-            .layer(DefaultBodyLimit::max(LARGEST_BODY))
-            .layer(middleware::from_fn_with_state(self.clone(), guard::guard))
-            .layer(middleware::from_fn_with_state(self.clone(), visitor::know))
-            .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
-            .layer(CompressionLayer::new().quality(COMPRESSION))
-            .layer(header(CONTENT_SECURITY_POLICY, POLICY))
-            .layer(header(X_CONTENT_TYPE_OPTIONS, "nosniff"))
-            .layer(header(X_FRAME_OPTIONS, "DENY"))
-            // An invitation is a secret in an address: it must not reach another site.
-            .layer(header(REFERRER_POLICY, "same-origin"))
-            .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
-            .layer(header(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
-            .layer(header(
-                HeaderName::from_static("permissions-policy"),
-                "camera=(), geolocation=(), microphone=(), payment=()",
-            ))
-            .layer(header(CACHE_CONTROL, "no-store"))
-            .layer(middleware::from_fn_with_state(self.clone(), trace::follow));
-        let router = match self.secure() {
-            true => router.layer(header(STRICT_TRANSPORT_SECURITY, HTTPS_FOR_A_YEAR)),
-            false => router,
-        };
+            .layer(around);
         router.merge(operator::router(self)).with_state(self.clone())
     }
 

@@ -17,6 +17,7 @@ mod error;
 mod events;
 pub mod games;
 mod guard;
+mod headers;
 mod kit;
 mod operator;
 mod pages;

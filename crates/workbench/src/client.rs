@@ -1,5 +1,6 @@
 //! Somebody who uses the JSON interface of a server.
 
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::fmt;
 use std::sync::Arc;
@@ -88,8 +89,8 @@ impl Client {
         text(&self.post("tables", &json!({ "game": game, "seats": seats })).await?, "table")
     }
 
-    /// All that one may know of a table from a seat of one's own.
-    pub async fn see(&self, table: &str, seat: u64) -> Result<Value, Failure> {
+    /// What one may know of a table from a seat of one's own, as far as it is asked for.
+    pub async fn see<T: DeserializeOwned>(&self, table: &str, seat: u64) -> Result<T, Failure> {
         self.get(&format!("tables/{table}?seat={seat}")).await
     }
 
@@ -100,7 +101,7 @@ impl Client {
     }
 
     /// Asks for data.
-    pub async fn get(&self, path: &str) -> Result<Value, Failure> {
+    pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Failure> {
         read(&self.text(path).await?)
     }
 
@@ -128,7 +129,7 @@ impl Client {
     }
 }
 
-fn read(text: &str) -> Result<Value, Failure> {
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, Failure> {
     serde_json::from_str(text).map_err(|error| Failure::Refused(format!("{error}: {text}")))
 }
 

@@ -1,6 +1,7 @@
 //! Tables at which bots play among themselves as fast as they can, to see whether anybody else notices.
 
 use crate::client::{Client, Failure};
+use super::table::Glance;
 use serde_json::{Value, json};
 
 /// The game of the bots, and how many of them sit at a table.
@@ -23,7 +24,7 @@ pub async fn hurried(client: &Client) -> Result<String, Failure> {
 pub async fn steps(client: &Client, tables: &[String]) -> Result<u64, Failure> {
     let mut steps = 0;
     for id in tables {
-        steps += client.see(id, 0).await?["version"]["step"].as_u64().unwrap_or_default();
+        steps += u64::from(client.see::<Glance>(id, 0).await?.version.step);
     }
     Ok(steps)
 }

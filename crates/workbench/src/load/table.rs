@@ -4,11 +4,29 @@ use super::Count;
 use crate::client::{Client, Failure};
 use crate::games::in_turn;
 use futures_util::StreamExt;
-use rand::RngExt;
+use cowcatcher_table::{Status, Version};
+use rand::seq::IndexedRandom;
+use serde::Deserialize;
 use serde_json::json;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
+
+/// What is read of all that there is to be seen of a table.
+#[derive(Deserialize)]
+pub struct Glance {
+    /// How far it has come.
+    pub version: Version,
+    status: Status,
+    to_decide: Vec<u64>,
+    choices: Vec<Offer>,
+}
+
+/// What is read of something that may be done.
+#[derive(Deserialize)]
+struct Offer {
+    action: String,
+}
 
 /// A table at which one client plays all seats.
 #[derive(Clone)]
@@ -32,21 +50,20 @@ impl Table {
     /// Looks at the table and plays something legal; gives how long each took. A finished game begins anew.
     pub async fn step(&mut self) -> Result<(Duration, Duration), Failure> {
         let begin = Instant::now();
-        let mut seen = self.client.see(&self.id, self.seat).await?;
+        let mut seen: Glance = self.client.see(&self.id, self.seat).await?;
         let viewed = begin.elapsed();
-        if seen["status"] == "over" {
+        if seen.status == Status::Over {
             // The streams stay with the finished table.
             *self = Table::new(&self.client, self.number).await?;
             seen = self.client.see(&self.id, self.seat).await?;
         }
-        if let Some(seat) = seen["to_decide"][0].as_u64().filter(|&seat| seat != self.seat) {
+        if let Some(seat) = seen.to_decide.first().copied().filter(|&seat| seat != self.seat) {
             self.seat = seat;
             seen = self.client.see(&self.id, self.seat).await?;
         }
-        let choices = seen["choices"].as_array().filter(|choices| !choices.is_empty());
-        let choices = choices.ok_or_else(|| Failure::Refused("nothing is legal".to_owned()))?;
-        let picked = &choices[rand::rng().random_range(..choices.len())]["action"];
-        let click = json!({ "seat": self.seat, "action": picked, "version": seen["version"] });
+        let picked = seen.choices.choose(&mut rand::rng());
+        let picked = picked.ok_or_else(|| Failure::Refused("nothing is legal".to_owned()))?;
+        let click = json!({ "seat": self.seat, "action": picked.action, "version": seen.version });
         let path = format!("tables/{}/actions", self.id);
         let begin = Instant::now();
         self.client.post(&path, &click).await?;

@@ -127,7 +127,7 @@ impl Table {
 
     /// Looks from the seat that is to decide.
     pub async fn see(&mut self) -> Result<Value, Failure> {
-        let seen = self.client.see(&self.id, 0).await?;
+        let seen: Value = self.client.see(&self.id, 0).await?;
         self.over = seen["status"] == "over";
         match seen["to_decide"][0].as_u64() {
             Some(seat) if seat != 0 && !self.ledger.bots => self.client.see(&self.id, seat).await,
@@ -181,7 +181,7 @@ impl Table {
 
     /// Takes the last step back, if it may be.
     async fn take_back(&mut self, seat: u64) -> Result<Played, String> {
-        let seen = match self.client.see(&self.id, seat).await {
+        let seen: Value = match self.client.see(&self.id, seat).await {
             Ok(seen) => seen,
             Err(failure) => return self.lost(failure),
         };
