@@ -6,8 +6,7 @@ use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, Entry, HeaderName, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY,
     X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
-use axum::http::HeaderValue;
-use axum::response::Response;
+use axum::http::{HeaderValue, Response};
 
 /// Scripts, styles and pictures come from here and from nowhere else; nobody may frame a page.
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -33,7 +32,7 @@ static ALWAYS: [(HeaderName, HeaderValue); 8] = [
 const HTTPS_FOR_A_YEAR: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
 /// Sets them.
-pub async fn set(State(app): State<App>, mut response: Response) -> Response {
+pub async fn set<B>(State(app): State<App>, mut response: Response<B>) -> Response<B> {
     let headers = response.headers_mut();
     headers.reserve(ALWAYS.len() + 1);
     for (name, value) in &ALWAYS {

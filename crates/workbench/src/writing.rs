@@ -94,6 +94,7 @@ async fn click(tables: Tables, who: Identity, number: usize, end: Instant) -> Re
 async fn fresh(tables: &Tables, who: &Identity, number: usize) -> Result<TableId, TableError> {
     let (game, players) = in_turn(number);
     let seats = vec![SeatPlan::Me("Somebody".to_owned()); players];
-    let plan = TablePlan { game: game.to_owned(), options: Vec::new(), seats, listed: false, rated: false, clock: None };
+    let plan =
+        TablePlan { game: game.to_owned(), options: Vec::new(), seats, listed: false, rated: false, clock: None };
     Ok(tables.create(who, plan).await?.id)
 }

@@ -1,7 +1,7 @@
 //! Tables at which bots play among themselves as fast as they can, to see whether anybody else notices.
 
-use crate::client::{Client, Failure};
 use super::table::Glance;
+use crate::client::{Client, Failure};
 use serde_json::{Value, json};
 
 /// The game of the bots, and how many of them sit at a table.

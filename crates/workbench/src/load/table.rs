@@ -3,8 +3,8 @@
 use super::Count;
 use crate::client::{Client, Failure};
 use crate::games::in_turn;
-use futures_util::StreamExt;
 use cowcatcher_table::{Status, Version};
+use futures_util::StreamExt;
 use rand::seq::IndexedRandom;
 use serde::Deserialize;
 use serde_json::json;
