@@ -21,24 +21,25 @@ WIDEST_ONE_HOT = 8
 
 
 class Adam:
-    """The usual way down."""
+    """The usual way down. Of a table with a row for each action only the rows that were looked at are moved."""
 
     def __init__(self, shapes: dict[str, np.ndarray], rate: float) -> None:
         self.rate, self.steps = rate, 0
         self.mean = {name: np.zeros_like(value) for name, value in shapes.items()}
         self.square = {name: np.zeros_like(value) for name, value in shapes.items()}
 
-    def step(self, weights: dict[str, np.ndarray], slopes: dict[str, np.ndarray]) -> None:
+    def step(self, weights: dict[str, np.ndarray], slopes: dict[str, np.ndarray], actions: np.ndarray) -> None:
         self.steps += 1
         norm = np.sqrt(sum(float((slope**2).sum()) for slope in slopes.values()))
         scale = min(1.0, 1.0 / (norm + 1e-8))
         for name, slope in slopes.items():
+            rows = actions if name in ("e", "e0") else np.s_[:]
             slope = slope * scale
-            self.mean[name] += 0.1 * (slope - self.mean[name])
-            self.square[name] += 0.001 * (slope**2 - self.square[name])
-            mean = self.mean[name] / (1 - 0.9**self.steps)
-            square = self.square[name] / (1 - 0.999**self.steps)
-            weights[name] -= self.rate * mean / (np.sqrt(square) + 1e-8)
+            mean = self.mean[name][rows] + 0.1 * (slope - self.mean[name][rows])
+            square = self.square[name][rows] + 0.001 * (slope**2 - self.square[name][rows])
+            self.mean[name][rows], self.square[name][rows] = mean, square
+            mean, square = mean / (1 - 0.9**self.steps), square / (1 - 0.999**self.steps)
+            weights[name][rows] -= self.rate * mean / (np.sqrt(square) + 1e-8)
 
 
 class Net:
@@ -83,31 +84,29 @@ class Net:
         one = np.maximum(x @ w["a"] + w["a0"], 0)
         two = np.maximum(one @ w["b"] + w["b0"], 0)
         worth = (two @ w["v"])[:, 0] + w["v0"]
-        there = legal >= 0
-        logits = np.einsum("bkw,bw->bk", w["e"][legal], two) + w["e0"][legal]
-        logits = np.where(there, logits, -1e9)
+        rows, columns = np.nonzero(legal >= 0)
+        numbers = legal[rows, columns]
+        logits = np.full(legal.shape, -np.inf, np.float32)
+        logits[rows, columns] = np.einsum("nw,nw->n", w["e"][numbers], two[rows]) + w["e0"][numbers]
         odds = np.exp(logits - logits.max(axis=1, keepdims=True))
-        odds *= there
         odds /= odds.sum(axis=1, keepdims=True)
         return one, two, odds, worth
 
     def slopes(
         self, x: np.ndarray, legal: np.ndarray, hidden: tuple[np.ndarray, ...], by_logit: np.ndarray, by_worth: np.ndarray
-    ) -> dict[str, np.ndarray]:
-        """How the loss moves with every weight, from how it moves with logits and worths."""
+    ) -> tuple[dict[str, np.ndarray], np.ndarray]:
+        """How the loss moves with every weight, from how it moves with logits and worths, and of which actions' vectors that is told."""
         w, (one, two) = self.weights, hidden
-        by_two = np.einsum("bk,bkw->bw", by_logit, w["e"][legal]) + by_worth[:, None] * w["v"][:, 0]
-        by_two *= two > 0
-        by_one = (by_two @ w["b"].T) * (one > 0)
         rows, columns = np.nonzero(legal >= 0)
         numbers, amounts = legal[rows, columns], by_logit[rows, columns]
+        # Something is legal in every row, so each row is one piece.
+        by_two = np.add.reduceat(amounts[:, None] * w["e"][numbers], np.searchsorted(rows, np.arange(len(x))), axis=0)
+        by_two = (by_two + by_worth[:, None] * w["v"][:, 0]) * (two > 0)
+        by_one = (by_two @ w["b"].T) * (one > 0)
         # Sums by action: sorted, so that each is one piece.
         order = np.argsort(numbers, kind="stable")
         numbers, amounts, rows = numbers[order], amounts[order], rows[order]
         starts = np.flatnonzero(np.concatenate([[True], numbers[1:] != numbers[:-1]]))
-        e, e0 = np.zeros_like(w["e"]), np.zeros_like(w["e0"])
-        e[numbers[starts]] = np.add.reduceat(amounts[:, None] * two[rows], starts, axis=0)
-        e0[numbers[starts]] = np.add.reduceat(amounts, starts)
         return {
             "a": x.T @ by_one,
             "a0": by_one.sum(axis=0),
@@ -115,9 +114,9 @@ class Net:
             "b0": by_two.sum(axis=0),
             "v": two.T @ by_worth[:, None],
             "v0": by_worth.sum(keepdims=True),
-            "e": e,
-            "e0": e0,
-        }
+            "e": np.add.reduceat(amounts[:, None] * two[rows], starts, axis=0),
+            "e0": np.add.reduceat(amounts, starts),
+        }, numbers[starts]
 
 
 def pick(odds: np.ndarray, rng: np.random.Generator) -> np.ndarray:
@@ -147,7 +146,7 @@ def match(game: cowcatcher.Game, net: Net, bots: list[str | None], games: int, s
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="?", default="gwt2", choices=cowcatcher.games())
+    parser.add_argument("game", nargs="?", default="mombasa", choices=cowcatcher.games())
     parser.add_argument("--players", type=int)
     parser.add_argument("--opponent", default="easy")
     parser.add_argument("--minutes", type=float, default=20)
@@ -238,7 +237,7 @@ def main() -> None:
                 entropy = -(now_odds * log).sum(axis=1, keepdims=True)
                 by_logit += 0.01 * -now_odds * (log + entropy)
                 by_logit, by_worth = -by_logit / len(part), 0.5 * (worth - target[part]) / len(part)
-                adam.step(net.weights, net.slopes(x[part], few, (one, two), by_logit, by_worth))
+                adam.step(net.weights, *net.slopes(x[part], few, (one, two), by_logit, by_worth))
         if time.perf_counter() - judged > 60 * asked.every or time.perf_counter() - begun >= limit:
             half = [match(game, net, [None if at == seat else asked.opponent for at in range(players)], asked.judge // players, 99 + seat)
                     for seat in range(players)]
