@@ -38,11 +38,13 @@ impl Tables {
                     (game, options, seats, listed, rated, clock)
                 }
             };
+            let group = writer.read(|state| state.row.group.clone());
             // The rules may have been revised since: a new game is played by the newest.
             let playing = tables.0.games.game(&game)?.session(&options, seats.len())?;
             let mut row = tables.row(who, &*playing, seats, listed)?;
             row.clock = tables.wound(clock, &row.seats).await?;
             row.rated = rated;
+            row.group = group;
             row.digest = Some(Digest::of_setup(&row));
             let made = NewTable { row: &row, lines: &[], after: Some(&old), origin: asker.origin };
             let id = match tables.store_new(asker, made).await? {

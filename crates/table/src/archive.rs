@@ -16,6 +16,8 @@ mod sheets;
 pub use rating::{Player, Rating, Standing};
 pub use search::{Filter, Search};
 pub use service::{Found, GameSeen, PublicSeen, Record, ResultSeen, Rival, Rung};
+pub(crate) use service::{PAGE, paged};
+pub(crate) use sheets::{Sql, with_seats};
 
 use crate::secret::{Identity, TableId};
 use crate::store::{Place, StoreError};

@@ -57,6 +57,15 @@ pub enum TableError {
     /// The invitation was used, withdrawn or never made.
     #[error("this invitation is not valid, or no longer")]
     BadInvitation,
+    /// There is no such group for the one who asks: who is not in it is not told that there is one.
+    #[error("there is no such group")]
+    UnknownGroup,
+    /// It is up to the host of the group.
+    #[error("that is up to the host of the group")]
+    NotYourGroup,
+    /// The group has as many people as it may have.
+    #[error("the group is full")]
+    GroupFull,
     /// The click was made from an older page.
     #[error("the table has moved on to step {}", now.step)]
     Stale {
@@ -184,6 +193,9 @@ impl TableError {
             TableError::BadClock => "bad-clock",
             TableError::BadPauses { .. } => "bad-pauses",
             TableError::BadInvitation => "bad-invitation",
+            TableError::UnknownGroup => "unknown-group",
+            TableError::NotYourGroup => "not-your-group",
+            TableError::GroupFull => "group-full",
             TableError::Stale { .. } => "stale",
             TableError::TooLong { .. } => "too-long",
             TableError::Empty { .. } => "empty",

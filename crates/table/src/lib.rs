@@ -16,6 +16,7 @@ mod drive;
 mod either;
 mod error;
 mod figures;
+mod group;
 mod hints;
 mod keep_up;
 mod lesson;
@@ -58,6 +59,10 @@ pub use cowcatcher_session::{
 pub use digest::Digest;
 pub use error::TableError;
 pub use figures::Figures;
+pub use group::{
+    Admission, GroupResult, GroupRow, GroupSeen, Groups, LONGEST_GROUP_NAME, LinkedGroup, MOST_MEMBERS, MemberRow,
+    MemberSeen, NextGame, OwnGroup,
+};
 pub use lesson::{Coaching, Lecture};
 pub use lifetime::Lifetimes;
 pub use now::Now;
@@ -65,7 +70,7 @@ pub use pace::{Beat, Pace, Speed};
 pub use plan::{LONGEST_ACTION, LONGEST_CHAT, LONGEST_NAME, SeatPlan, TablePlan};
 pub use postgres::Postgres;
 pub use quota::{Asker, Deed, Quota, Quotas, Span};
-pub use secret::{Identity, Origin, Secret, TableId, network};
+pub use secret::{GroupId, Identity, Origin, Secret, TableId, network};
 pub use seen::{Lobby, RequestSeen, SeatSeen, Seen, TableSummary, UndoSeen, seat_name};
 pub use service::{Created, Settings, Tables};
 pub use sqlite::{Sqlite, backup, restore};

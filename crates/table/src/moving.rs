@@ -32,6 +32,16 @@ struct Sheet {
 /// All of them, each after those that it refers to. What follows from other columns is not copied but made anew.
 const SHEETS: &[Sheet] = &[
     Sheet {
+        name: "groups",
+        key: 1,
+        columns: &[("id", Text), ("name", Text), ("link", Bytes), ("joins", Whole), ("created", Whole)],
+    },
+    Sheet {
+        name: "members",
+        key: 2,
+        columns: &[("group_id", Text), ("number", Whole), ("who", Bytes), ("name", Text), ("joined", Whole)],
+    },
+    Sheet {
         name: "tables",
         key: 1,
         columns: &[
@@ -59,6 +69,7 @@ const SHEETS: &[Sheet] = &[
             ("rated", Flag),
             ("public", Text),
             ("recorded", Whole),
+            ("group_id", Text),
         ],
     },
     Sheet {

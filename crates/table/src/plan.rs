@@ -8,7 +8,7 @@ use crate::text::tidy;
 use cowcatcher_engine::Seat;
 use cowcatcher_session::SessionError;
 use cowcatcher_words::bots;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// Most characters of a name.
 pub const LONGEST_NAME: usize = 24;
@@ -18,7 +18,7 @@ pub const LONGEST_CHAT: usize = 500;
 pub const LONGEST_ACTION: usize = 200;
 
 /// Who is to sit on a seat of a new table.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum SeatPlan {
     /// Who makes the table, under this name. Several such seats are several people at one browser.
@@ -27,6 +27,8 @@ pub enum SeatPlan {
     Invitation,
     /// Anybody who comes by.
     Anybody,
+    /// Who is in the group whose table it is.
+    Member,
     /// The bot of this name.
     Bot(String),
 }
@@ -79,6 +81,11 @@ pub(crate) fn seated(
                 let secret = Secret::new()?;
                 let invitation = Some(secret.identity());
                 invitations.push((seat, secret));
+                SeatRow { name: String::new(), sitter: Sitter::Open { invitation } }
+            }
+            // By an invitation that nobody holds: those of the group need none.
+            SeatPlan::Member => {
+                let invitation = Some(Secret::new()?.identity());
                 SeatRow { name: String::new(), sitter: Sitter::Open { invitation } }
             }
             SeatPlan::Anybody => SeatRow { name: String::new(), sitter: Sitter::Open { invitation: None } },

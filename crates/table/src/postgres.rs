@@ -9,8 +9,9 @@ mod news;
 use crate::archive::Archive;
 use crate::clock::Pauses;
 use crate::digest::Digest;
+use crate::group::Groups;
 use crate::rows::{self, Columns, Stored, Ticked, failed};
-use crate::secret::{Identity, Origin, Secret, TableId};
+use crate::secret::{GroupId, Identity, Origin, Secret, TableId};
 use crate::store::{
     Alive, AnalysisRow, Append, ChatLine, Consent, Idle, Maker, NewTable, Place, Room, SeatRow, Sitter, Spending,
     Status, Store, StoreError, TableRow, Tick, Urgency,
@@ -190,8 +191,9 @@ impl Store for Postgres {
         sqlx::query(
             "INSERT INTO tables
              (id, game, options, players, creator, status, steps, waiting_for, created, changed, listed, lesson, bots,
-              rules, digest, origin, clock, time_up, rated)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
+              rules, digest, origin, clock, time_up, rated, group_id)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
+              (SELECT id FROM groups WHERE id = $20))",
         )
         .bind(table.id.as_str())
         .bind(&table.game)
@@ -212,6 +214,7 @@ impl Store for Postgres {
         .bind(clock)
         .bind(due)
         .bind(table.rated)
+        .bind(table.group.as_ref().map(GroupId::as_str))
         .execute(&mut *change)
         .await
         .map_err(failed)?;
@@ -704,6 +707,10 @@ impl Store for Postgres {
     }
 
     fn archive(&self) -> Option<&dyn Archive> {
+        Some(self)
+    }
+
+    fn groups(&self) -> Option<&dyn Groups> {
         Some(self)
     }
 

@@ -43,19 +43,21 @@ impl From<&Identity> for Asker {
 pub enum Deed {
     /// A table is made.
     Table,
-    /// Somebody sits down.
+    /// Somebody sits down, or comes into a group.
     Seat,
     /// Something is said.
     Chat,
     /// Something is taken back.
     Undo,
+    /// A group is founded.
+    Group,
     /// Bytes are stored: the options of a table, which may hold a map, the steps it begins with, and what is said.
     Bytes,
 }
 
 impl Deed {
     /// All of them.
-    pub const ALL: [Deed; 5] = [Deed::Table, Deed::Seat, Deed::Chat, Deed::Undo, Deed::Bytes];
+    pub const ALL: [Deed; 6] = [Deed::Table, Deed::Seat, Deed::Chat, Deed::Undo, Deed::Group, Deed::Bytes];
 
     /// The word by which it is stored, said and counted.
     pub fn word(self) -> &'static str {
@@ -64,6 +66,7 @@ impl Deed {
             Deed::Seat => "seats",
             Deed::Chat => "chat",
             Deed::Undo => "undos",
+            Deed::Group => "groups",
             Deed::Bytes => "bytes",
         }
     }
@@ -94,9 +97,9 @@ pub struct Quota {
     pub tables_at_once: u64,
     /// Tables that wait for anybody at the same time: the lobby shows a hundred.
     pub open_tables_at_once: u64,
-    /// Seats taken in a minute.
+    /// Seats taken, and groups joined, in a minute.
     pub seats_a_minute: u64,
-    /// Seats taken in a day.
+    /// Seats taken, and groups joined, in a day.
     pub seats_a_day: u64,
     /// Things said in a minute.
     pub chat_a_minute: u64,
@@ -104,6 +107,8 @@ pub struct Quota {
     pub chat_a_day: u64,
     /// Clicks taken back in a minute.
     pub undos_a_minute: u64,
+    /// Groups founded in a day.
+    pub groups_a_day: u64,
     /// Bytes stored in a day: maps and other options, steps that a new table begins with, talk.
     pub bytes_a_day: u64,
 }
@@ -120,6 +125,7 @@ impl Quota {
         chat_a_minute: 0,
         chat_a_day: 0,
         undos_a_minute: 0,
+        groups_a_day: 0,
         bytes_a_day: 0,
     };
 
@@ -134,6 +140,7 @@ impl Quota {
         chat_a_minute: 30,
         chat_a_day: 1_000,
         undos_a_minute: 200,
+        groups_a_day: 10,
         bytes_a_day: 1_000_000,
     };
 
@@ -148,6 +155,7 @@ impl Quota {
         chat_a_minute: 120,
         chat_a_day: 4_000,
         undos_a_minute: 800,
+        groups_a_day: 40,
         bytes_a_day: 4_000_000,
     };
 
@@ -157,7 +165,7 @@ impl Quota {
             Deed::Seat => self.seats_a_minute,
             Deed::Chat => self.chat_a_minute,
             Deed::Undo => self.undos_a_minute,
-            Deed::Bytes => 0,
+            Deed::Group | Deed::Bytes => 0,
         }
     }
 
@@ -167,6 +175,7 @@ impl Quota {
             Deed::Seat => self.seats_a_day,
             Deed::Chat => self.chat_a_day,
             Deed::Undo => 0,
+            Deed::Group => self.groups_a_day,
             Deed::Bytes => self.bytes_a_day,
         }
     }

@@ -144,6 +144,10 @@ pub(crate) fn table(row: &impl Columns) -> Result<TableRow, StoreError> {
             hints: identities_of(&row.string("hints")?).ok_or_else(|| odd("agreement"))?,
             public: identities_of(&row.string("public")?).ok_or_else(|| odd("agreement"))?,
         },
+        group: row
+            .maybe_text("group_id")?
+            .map(|group| group.parse().map_err(|_| odd("name of a group")))
+            .transpose()?,
         clock: row.maybe_text("clock")?.map(|text| from_json(&text, "clock")).transpose()?,
         seats: Vec::new(),
     })

@@ -14,6 +14,16 @@ use cowcatcher_engine::Seat;
 use cowcatcher_session::SessionError;
 use std::time::Duration;
 
+/// How somebody comes to a seat.
+struct Entry<O> {
+    /// Which open seats it opens, by the hash of their invitation.
+    opens: O,
+    /// By an invitation? Then it does not matter whether they have a seat already.
+    invited: bool,
+    /// What they are told if it opens none.
+    none: TableError,
+}
+
 impl Tables {
     /// The table and the seat that an invitation opens.
     ///
@@ -36,11 +46,13 @@ impl Tables {
     ) -> Result<(TableId, Seat), TableError> {
         let (id, _) = self.invited(invitation).await?;
         let key = Some(invitation.identity());
-        let seat = self.sit(&id, who.into(), name, move |asked| asked == key, TableError::BadInvitation).await?;
+        let opens = move |asked: Option<Identity>| asked == key;
+        let seat =
+            self.sit(&id, who.into(), name, Entry { opens, invited: true, none: TableError::BadInvitation }).await?;
         Ok((id, seat))
     }
 
-    /// Sits down on the first seat that is open to anybody. When it was the last open seat, the game begins.
+    /// Sits down on the first seat that is open to anybody; at a table of a group those who are in it take any open seat. When it was the last open seat, the game begins.
     ///
     /// Whoever made the table may take several, for people at one screen. Others take one: who sat on two would see two hands, and could keep
     /// everybody else out. For more of them there are invitations.
@@ -48,7 +60,10 @@ impl Tables {
     /// # Errors
     /// [`TableError::Full`] if there is none, [`TableError::SitsAlready`], or the name is empty or too long.
     pub async fn join(&self, id: &TableId, who: impl Into<Asker>, name: &str) -> Result<Seat, TableError> {
-        self.sit(id, who.into(), name, |asked| asked.is_none(), TableError::Full).await
+        let asker = who.into();
+        let member = self.is_of_group(id, &asker.who).await?;
+        let opens = move |asked: Option<Identity>| asked.is_none() || member;
+        self.sit(id, asker, name, Entry { opens, invited: false, none: TableError::Full }).await
     }
 
     async fn sit(
@@ -56,8 +71,7 @@ impl Tables {
         id: &TableId,
         asker: Asker,
         name: &str,
-        opens: impl Fn(Option<Identity>) -> bool + Send + 'static,
-        none: TableError,
+        Entry { opens, invited, none }: Entry<impl Fn(Option<Identity>) -> bool + Send + 'static>,
     ) -> Result<Seat, TableError> {
         let name = tidy(name, "name", LONGEST_NAME)?;
         self.charge(asker, Deed::Seat, 0).await?;
@@ -68,7 +82,6 @@ impl Tables {
                     return Err(TableError::Over);
                 }
                 let seat = state.open_seat(opens).ok_or(none)?;
-                let invited = matches!(state.seat(seat)?.sitter, Sitter::Open { invitation: Some(_) });
                 match invited || state.may_join(&who) {
                     true => Ok(seat),
                     false => Err(TableError::SitsAlready),

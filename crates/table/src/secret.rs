@@ -14,7 +14,7 @@ use std::str::FromStr;
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 /// Letters of a secret: 160 bits.
 const SECRET_LENGTH: usize = 32;
-/// Letters of the name of a table: 80 bits, so that nobody finds a table by trying.
+/// Letters of the name of a table or a group: 80 bits, so that nobody finds one by trying.
 const ID_LENGTH: usize = 16;
 
 /// Letters drawn by the operating system.
@@ -134,43 +134,55 @@ pub fn network(address: IpAddr) -> IpAddr {
     }
 }
 
-/// The name of a table in addresses. Who knows it may watch, but not sit.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct TableId(String);
+/// A name in addresses that can't be guessed.
+macro_rules! names {
+    ($($(#[$doc:meta])* $name:ident: $what:literal;)+) => {
+        $($(#[$doc])*
+        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub struct $name(String);
 
-impl TableId {
-    /// A new name.
-    ///
-    /// # Errors
-    /// If the system gives no random numbers.
-    pub fn new() -> Result<Self, TableError> {
-        drawn(ID_LENGTH).map(TableId)
-    }
+        impl $name {
+            /// A new name.
+            ///
+            /// # Errors
+            /// If the system gives no random numbers.
+            pub fn new() -> Result<Self, TableError> {
+                drawn(ID_LENGTH).map($name)
+            }
 
-    /// The name as text.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
+            /// The name as text.
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&self.0)
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = NotationError;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                read(text, ID_LENGTH).map($name).ok_or_else(|| NotationError::new(text, $what))
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(&self.0)
+            }
+        })+
+    };
 }
 
-impl fmt::Display for TableId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl FromStr for TableId {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        read(text, ID_LENGTH).map(TableId).ok_or_else(|| NotationError::new(text, "the name of a table"))
-    }
-}
-
-impl Serialize for TableId {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.0)
-    }
+names! {
+    /// The name of a table in addresses. Who knows it may watch, but not sit.
+    TableId: "the name of a table";
+    /// The name of a group in addresses. It opens nothing to whoever is not in the group.
+    GroupId: "the name of a group";
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use crate::now::Now;
 use crate::places::Places;
 use crate::plan::{LONGEST_ACTION, SeatPlan, TablePlan, seated};
 use crate::quota::{Asker, Deed, Ledger, Quotas};
-use crate::secret::{Identity, Secret, TableId};
+use crate::secret::{GroupId, Identity, Secret, TableId};
 use crate::seen::{Lobby, Seen, TableSummary};
 use crate::store::{Consent, NewTable, Place, Progress, Room, SeatRow, Sitter, Status, Store, StoreError, TableRow};
 use crate::table::{Notice, Table, TableState};
@@ -108,6 +108,8 @@ pub(crate) struct Inside {
     pub(crate) counted: Counted,
     /// Held by whoever writes results down.
     pub(crate) archiving: tokio::sync::Mutex<()>,
+    /// Held by whoever makes the next table of a group.
+    pub(crate) convening: tokio::sync::Mutex<()>,
 }
 
 impl fmt::Debug for Tables {
@@ -133,6 +135,7 @@ impl Tables {
             ledger: Ledger::default(),
             counted: Counted::default(),
             archiving: tokio::sync::Mutex::default(),
+            convening: tokio::sync::Mutex::default(),
             settings,
         }))
     }
@@ -211,7 +214,19 @@ impl Tables {
     /// # Errors
     /// If there is no such game or bot, it can't be set up like this, or a name is too long.
     pub async fn create(&self, who: impl Into<Asker>, plan: TablePlan) -> Result<Created, TableError> {
-        let asker = who.into();
+        self.set_up(who.into(), plan, None).await
+    }
+
+    /// Makes a table, of a group or of none.
+    pub(crate) async fn set_up(
+        &self,
+        asker: Asker,
+        plan: TablePlan,
+        group: Option<GroupId>,
+    ) -> Result<Created, TableError> {
+        if group.is_none() && plan.seats.contains(&SeatPlan::Member) {
+            return Err(TableError::UnknownGroup);
+        }
         if plan.rated && !plan.is_ratable() {
             return Err(TableError::NotRatable);
         }
@@ -225,6 +240,7 @@ impl Tables {
         let mut row = self.row(asker.who, &*playing, seats, listed)?;
         row.clock = self.wound(plan.clock, &row.seats).await?;
         row.rated = rated;
+        row.group = group;
         self.open(asker, row, Vec::new()).await.map(|id| Created { id, invitations })
     }
 
@@ -254,6 +270,7 @@ impl Tables {
             rated: false,
             consent: Consent::default(),
             clock: None,
+            group: None,
             seats,
         })
     }

@@ -3,7 +3,8 @@
 use crate::archive::Archive;
 use crate::clock::{Clock, Pauses};
 use crate::digest::Digest;
-use crate::secret::{Identity, Origin, TableId};
+use crate::group::Groups;
+use crate::secret::{GroupId, Identity, Origin, TableId};
 use crate::table::Request;
 use crate::version::Version;
 use async_trait::async_trait;
@@ -158,6 +159,8 @@ pub struct TableRow {
     pub consent: Consent,
     /// The clocks; none if everybody has as long as they like.
     pub clock: Option<Clock>,
+    /// The group whose table it is.
+    pub group: Option<GroupId>,
 }
 
 /// What those who sit at a table asked of one another, and what they agreed to.
@@ -519,6 +522,11 @@ pub trait Store: fmt::Debug + Send + Sync + 'static {
 
     /// Where finished games are kept by their results; none where that is not done.
     fn archive(&self) -> Option<&dyn Archive> {
+        None
+    }
+
+    /// Where groups are kept; none where that is not done.
+    fn groups(&self) -> Option<&dyn Groups> {
         None
     }
 

@@ -6,6 +6,7 @@
 mod analysis;
 mod archive;
 mod commands;
+mod groups;
 mod hints;
 mod pauses;
 mod tables;
@@ -60,6 +61,15 @@ pub fn router(app: &App) -> Router<App> {
         .route("/me/results", get(archive::results))
         .route("/me/journals", get(archive::journals))
         .route("/me/ladder", post(archive::show))
+        .route("/groups", get(groups::own).post(groups::found))
+        .route("/groups/join", post(groups::join))
+        .route("/groups/{group}", get(groups::see))
+        .route("/groups/{group}/tables", post(groups::create))
+        .route("/groups/{group}/next", post(groups::next))
+        .route("/groups/{group}/rename", post(groups::rename))
+        .route("/groups/{group}/link", post(groups::relink))
+        .route("/groups/{group}/leave", post(groups::leave))
+        .route("/groups/{group}/remove", post(groups::remove))
         .route("/tables/{table}", get(tables::see))
         .route("/tables/{table}/heard", get(tables::heard))
         .route("/tables/{table}/journal", get(tables::journal))

@@ -40,6 +40,7 @@ pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("assets/base.css"),
         include_str!("assets/lobby.css"),
         include_str!("assets/archive.css"),
+        include_str!("assets/groups.css"),
         include_str!("assets/end.css"),
         include_str!("assets/analysis.css"),
         include_str!("assets/game.css"),

@@ -147,7 +147,7 @@ impl From<SessionError> for Trouble {
 impl From<TableError> for Trouble {
     fn from(error: TableError) -> Trouble {
         let status = match &error {
-            TableError::UnknownTable | TableError::BadInvitation => StatusCode::NOT_FOUND,
+            TableError::UnknownTable | TableError::UnknownGroup | TableError::BadInvitation => StatusCode::NOT_FOUND,
             TableError::Session(SessionError::Refused(_)) => StatusCode::CONFLICT,
             TableError::Session(_)
             | TableError::Empty { .. }
@@ -159,6 +159,7 @@ impl From<TableError> for Trouble {
             TableError::Quota { span: Span::Minute | Span::Day, .. } => StatusCode::TOO_MANY_REQUESTS,
             TableError::NotYourSeat
             | TableError::NotYourTable
+            | TableError::NotYourGroup
             | TableError::TooSoon { .. }
             | TableError::TimeLeft
             | TableError::Sits

@@ -6,6 +6,7 @@ pub mod archive;
 mod chart;
 mod clock;
 mod game;
+pub mod groups;
 pub mod hint;
 pub mod join;
 pub mod learn;

@@ -131,6 +131,7 @@ async fn make(
         next: None,
         lesson: None,
         clock: None,
+        group: None,
         // With no other property of the games in step.
         rated: number.is_multiple_of(5),
         consent: Consent::default(),

@@ -8,6 +8,7 @@ mod clocks;
 mod features;
 mod follow;
 mod games;
+mod groups;
 mod hints;
 mod hot_seat;
 mod learn;

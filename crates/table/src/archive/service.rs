@@ -15,7 +15,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// Games on a page of the archive.
-const PAGE: u32 = 25;
+pub(crate) const PAGE: u32 = 25;
 /// Players whom a record lists.
 const MET: u32 = 50;
 /// Players on a ladder.
@@ -369,7 +369,7 @@ fn listed(game: GameSeen) -> TableSummary {
 }
 
 /// A page of games, and where the list goes on.
-fn paged(games: Result<Vec<FinishedGame>, StoreError>, who: &Identity) -> Result<Found, TableError> {
+pub(crate) fn paged(games: Result<Vec<FinishedGame>, StoreError>, who: &Identity) -> Result<Found, TableError> {
     let mut games = games.map_err(failed)?;
     let goes_on = games.len() > PAGE as usize;
     games.truncate(PAGE as usize);

@@ -26,18 +26,18 @@ const LEFT: u32 = 1000;
 
 /// A statement that is being written, with its values.
 #[derive(Default)]
-struct Sql {
-    text: String,
-    cells: Vec<Cell>,
+pub(crate) struct Sql {
+    pub text: String,
+    pub cells: Vec<Cell>,
 }
 
 impl Sql {
-    fn new(text: &str) -> Sql {
+    pub fn new(text: &str) -> Sql {
         Sql { text: text.to_owned(), cells: Vec::new() }
     }
 
     /// Goes on with this, in which each `?` stands for the next of the values.
-    fn and(&mut self, text: &str, cells: impl IntoIterator<Item = Cell>) {
+    pub fn and(&mut self, text: &str, cells: impl IntoIterator<Item = Cell>) {
         let mut cells = cells.into_iter();
         for letter in text.chars() {
             match letter {
@@ -51,7 +51,7 @@ impl Sql {
     }
 
     /// Only what comes after a place in the list, which has the latest first; so many of it.
-    fn page(&mut self, after: Option<&Place>, most: u32) {
+    pub fn page(&mut self, after: Option<&Place>, most: u32) {
         if let Some(Place { changed, id }) = after {
             let place = [(*changed).into(), (*changed).into(), id.as_str().into()];
             self.and(" AND ended <= ? AND (ended < ? OR table_id > ?)", place);
@@ -409,7 +409,7 @@ fn standing(row: &Row) -> Result<Standing, StoreError> {
 }
 
 /// Games with the results of their seats, by rows of `archive`.
-async fn with_seats(db: &impl Either, rows: &[Row]) -> Result<Vec<FinishedGame>, StoreError> {
+pub(crate) async fn with_seats(db: &impl Either, rows: &[Row]) -> Result<Vec<FinishedGame>, StoreError> {
     let mut games = rows.iter().map(game).collect::<Result<Vec<_>, _>>()?;
     if games.is_empty() {
         return Ok(games);

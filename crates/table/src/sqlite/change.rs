@@ -3,7 +3,7 @@
 use crate::clock::Pauses;
 use crate::digest::Digest;
 use crate::rows::{Stored, Ticked, failed, identities_text, json, options_text, request_text};
-use crate::secret::{Identity, Origin, TableId};
+use crate::secret::{GroupId, Identity, Origin, TableId};
 use crate::store::{AnalysisRow, Append, ChatLine, Consent, Progress, Room, SeatRow, StoreError, TableRow};
 use crate::version::Version;
 use cowcatcher_engine::Seat;
@@ -146,8 +146,8 @@ async fn create(
     sqlx::query(
         "INSERT INTO tables
          (id, game, options, rules, digest, players, creator, status, revision, steps, waiting_for, created, changed, listed, lesson,
-          origin, clock, time_up, rated)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+          origin, clock, time_up, rated, group_id)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT id FROM groups WHERE id = ?))",
     )
     .bind(table.id.as_str())
     .bind(&table.game)
@@ -167,6 +167,7 @@ async fn create(
     .bind(clock)
     .bind(due)
     .bind(table.rated)
+    .bind(table.group.as_ref().map(GroupId::as_str))
     .execute(&mut *db)
     .await
     .map_err(failed)?;

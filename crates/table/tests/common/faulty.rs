@@ -3,8 +3,8 @@
 use async_trait::async_trait;
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{
-    Alive, AnalysisRow, Append, Archive, ChatLine, Consent, Identity, Idle, Maker, NewTable, Pauses, Place, Room,
-    SeatRow, Spending, Status, Store, StoreError, TableId, TableRow, Tick, Version,
+    Alive, AnalysisRow, Append, Archive, ChatLine, Consent, Groups, Identity, Idle, Maker, NewTable, Pauses, Place,
+    Room, SeatRow, Spending, Status, Store, StoreError, TableId, TableRow, Tick, Version,
 };
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
@@ -143,6 +143,9 @@ macro_rules! calls {
             }
             fn archive(&self) -> Option<&dyn Archive> {
                 self.inside.archive()
+            }
+            fn groups(&self) -> Option<&dyn Groups> {
+                self.inside.groups()
             }
             fn is_shared(&self) -> bool {
                 self.inside.is_shared()

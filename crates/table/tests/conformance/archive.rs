@@ -9,11 +9,11 @@ use cowcatcher_table::{
 
 const OVER: Progress = Progress { status: Status::Over, waiting_for: Seats::NONE };
 
-fn archive(store: &dyn Store) -> &dyn Archive {
+pub fn archive(store: &dyn Store) -> &dyn Archive {
     store.archive().expect("it keeps finished games")
 }
 
-fn bot(name: &str) -> SeatRow {
+pub fn bot(name: &str) -> SeatRow {
     SeatRow { name: "Rosa".to_owned(), sitter: Sitter::Bot { bot: name.to_owned(), owner: None } }
 }
 
@@ -32,12 +32,16 @@ fn result(row: &SeatRow, total: i32, rank: u32) -> SeatResult {
 }
 
 /// A game that is over, the first seat having won, the second come second, and so on.
-async fn over(store: &dyn Store, number: u8, seats: &[SeatRow], rated: bool) -> FinishedGame {
-    let ended = NOW + i64::from(number);
-    let row = TableRow { seats: seats.to_vec(), rated, ..table(number) };
+pub async fn over(store: &dyn Store, number: u8, seats: &[SeatRow], rated: bool) -> FinishedGame {
+    over_in(store, TableRow { seats: seats.to_vec(), rated, ..table(number) }, number).await
+}
+
+/// The same of a table as it is given.
+pub async fn over_in(store: &dyn Store, row: TableRow, number: u8) -> FinishedGame {
+    let (ended, rated) = (NOW + i64::from(number), row.rated);
     make(store, &row, &[]).await.unwrap();
     store.append(Append { progress: OVER, now: ended, ..append(&row, Version::default(), &[]) }).await.unwrap();
-    let seats = (1u32..).zip(seats).map(|(rank, seat)| result(seat, 100 - 10 * rank as i32, rank)).collect();
+    let seats = (1u32..).zip(&row.seats).map(|(rank, seat)| result(seat, 100 - 10 * rank as i32, rank)).collect();
     let categories = ["cattle", "stations", "money"].map(str::to_owned).to_vec();
     let (id, game, options, began) = (row.id, row.game, row.options, row.created);
     FinishedGame { id, game, options, categories, steps: 0, setup: 0, began, ended, rated, public: false, seats }

@@ -8,6 +8,7 @@ mod clocks;
 #[path = "../common/mod.rs"]
 mod common;
 mod faults;
+mod groups;
 mod moving;
 mod promises;
 mod servers;
@@ -62,6 +63,10 @@ promises! {
     ratings_go_by_the_order_of_results
     clocks_are_written_with_the_step
     pauses_are_kept_for_each_person
+    people_come_into_a_group_by_its_link_and_go
+    of_many_who_come_at_once_each_is_in_once
+    a_group_has_its_tables
+    results_of_a_group_add_up
 }
 
 /// Every story of a table with clocks, on each store.

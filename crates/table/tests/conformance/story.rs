@@ -39,6 +39,7 @@ pub fn table(number: u8) -> TableRow {
         rated: false,
         consent: Consent::default(),
         clock: None,
+        group: None,
     }
 }
 

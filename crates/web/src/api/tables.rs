@@ -13,7 +13,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use cowcatcher_engine::Seat;
 use cowcatcher_session::Heard;
-use cowcatcher_table::{ClockPlan, SeatPlan, Secret, Seen, TableError, TablePlan};
+use cowcatcher_table::{ClockPlan, Created, SeatPlan, Secret, Seen, TableError, TablePlan};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -73,22 +73,25 @@ pub struct Plan {
     rated: bool,
 }
 
+impl std::convert::From<Plan> for TablePlan {
+    fn from(plan: Plan) -> TablePlan {
+        let Plan { game, options, seats, listed, clock, rated } = plan;
+        TablePlan { game, options: options.into_iter().collect(), seats, listed, clock, rated }
+    }
+}
+
 /// Makes a table. The secrets of its invitations are in this answer and nowhere else.
 pub async fn create(
     State(app): State<App>,
     headers: HeaderMap,
     Sent { visitor, body }: Sent<Plan>,
 ) -> Result<impl IntoResponse, Trouble> {
-    let plan = TablePlan {
-        game: body.game,
-        options: body.options.into_iter().collect(),
-        seats: body.seats,
-        listed: body.listed,
-        clock: body.clock,
-        rated: body.rated,
-    };
-    let created = app.tables().create(visitor.asker(app.tables()).await?, plan).await?;
-    let base = base(&app, &headers);
+    let created = app.tables().create(visitor.asker(app.tables()).await?, body.into()).await?;
+    Ok(made(&base(&app, &headers), &created))
+}
+
+/// A table that was just made, under this address of the server.
+pub fn made(base: &str, created: &Created) -> (StatusCode, Json<Value>) {
     let invitations: Vec<Value> = created
         .invitations
         .iter()
@@ -98,7 +101,7 @@ pub async fn create(
         })
         .collect();
     let address = format!("{base}/t/{}", created.id);
-    Ok((StatusCode::CREATED, Json(json!({ "table": created.id, "address": address, "invitations": invitations }))))
+    (StatusCode::CREATED, Json(json!({ "table": created.id, "address": address, "invitations": invitations })))
 }
 
 /// An invitation and the name under which one sits down.

@@ -23,9 +23,9 @@ pub use waiting::options;
 use super::lobby::how_to_play;
 use crate::drawing::{Drawing, Look, Trips};
 use crate::visitor::Visitor;
-use crate::words::{Locale, bots};
+use crate::words::{Locale, Value, bots};
 use cowcatcher_engine::Seat;
-use cowcatcher_table::{Status, TableState};
+use cowcatcher_table::{GroupId, Status, TableState};
 use maud::{Markup, html};
 use std::time::Duration;
 
@@ -53,6 +53,8 @@ pub struct Scene<'a> {
     pub trips: Trips,
     /// The line that the viewer tries out; none if the table is shown as it is or was.
     pub trial: Option<Trial>,
+    /// The group whose table it is, with its name: while it waits and when it is over, for who is in it.
+    pub group: Option<(GroupId, String)>,
 }
 
 /// A line that is tried out: the table is shown as it would be after it.
@@ -76,6 +78,15 @@ impl Scene<'_> {
     /// What there is to say about the bot that plays on a seat.
     fn about_bot(&self, seat: Seat) -> Option<String> {
         self.state.seats().get(seat.index()).and_then(|row| row.bot()).map(|bot| bots::about(self.locale(), bot))
+    }
+
+    /// The way to the group whose table it is.
+    fn way_to_group(&self) -> Markup {
+        html! {
+            @if let Some((id, name)) = &self.group {
+                a.button.quiet href={ "/g/" (id) } { (self.locale().text_with("group-of", &[("name", Value::from(name.as_str()))])) }
+            }
+        }
     }
 
     /// The address of something that is done at this table.

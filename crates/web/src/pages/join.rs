@@ -21,7 +21,7 @@ use maud::{Markup, html};
 const MOST_LINKS: usize = 8;
 
 /// The secret in the address of an invitation.
-fn secret(text: &str) -> Result<Secret, Trouble> {
+pub fn secret(text: &str) -> Result<Secret, Trouble> {
     text.parse().map_err(|_| TableError::BadInvitation.into())
 }
 
@@ -53,7 +53,7 @@ pub async fn page(
             h1 { (heading) }
             p { (text) }
             p.facts { (agreed.join(" · ")) }
-            (name_form(&visitor, &format!("/join/{}", invitation.reveal())))
+            (name_form(&visitor, &format!("/join/{}", invitation.reveal()), &locale.text("invite-accept")))
         }
     };
     let image = format!("{}{}", base(&app, &headers), picture::cover_address(title, &name));
@@ -61,15 +61,15 @@ pub async fn page(
     Ok(Page { visitor: &visitor, title: &heading, address: "/", class: "plain", card, content }.render())
 }
 
-/// A form that asks for the name under which one sits down.
-pub fn name_form(visitor: &Visitor, action: &str) -> Markup {
+/// A form that asks for the name under which one sits down or comes in.
+pub fn name_form(visitor: &Visitor, action: &str, verb: &str) -> Markup {
     let locale = visitor.locale;
     html! {
         form.row method="post" action=(action) {
             input type="hidden" name="csrf" value=(visitor.token());
             label { span { (locale.text("your-name")) }
                 input name="name" value=(own_name(visitor)) required maxlength=(LONGEST_NAME) autocomplete="nickname"; }
-            button.primary { (locale.text("invite-accept")) }
+            button.primary { (verb) }
             span.faint { (locale.text("your-name-help")) }
         }
     }

@@ -1,5 +1,6 @@
 //! The lobby: first the tables that go on, then a game for one click, then what else can be joined, watched and looked at.
 
+use super::groups::own;
 use super::shell::Page;
 use super::{Params, Posted, clock};
 use crate::app::App;
@@ -24,6 +25,7 @@ const USUAL: usize = 3;
 /// The page.
 pub async fn page(State(app): State<App>, visitor: Visitor) -> Result<Markup, Trouble> {
     let lobby = app.tables().lobby(&visitor.who).await?;
+    let groups = app.tables().groups_of(&visitor.who).await?;
     let locale = visitor.locale;
     let title = locale.text("lobby-title");
     let (done, mut going): (Vec<_>, Vec<_>) = lobby.mine.iter().partition(|table| table.status.is_final());
@@ -44,11 +46,20 @@ pub async fn page(State(app): State<App>, visitor: Visitor) -> Result<Markup, Tr
             }
         }
         (against_bots(&visitor, games))
+        @if !groups.is_empty() {
+            section.sheet {
+                h2 { (locale.text("groups-title")) }
+                (own(&groups))
+            }
+        }
         section.sheet {
             h2 { (locale.text("lobby-open-tables")) }
             @if open.is_empty() { p.faint { (locale.text("lobby-open-tables-empty")) } }
             (list(&open, false))
-            p { a.button.quiet href="/new" { (locale.text("lobby-new-table")) } }
+            p.row {
+                a.button.quiet href="/new" { (locale.text("lobby-new-table")) }
+                a.button.quiet href="/groups" title=(locale.text("groups-help")) { (locale.text("groups-title")) }
+            }
         }
         @if !running.is_empty() {
             section.sheet {
@@ -184,7 +195,8 @@ fn facts(locale: Locale, game: &Registered, numbers: &[usize]) -> String {
     }
 }
 
-fn entry(locale: Locale, now: i64, games: &Games, table: &TableSummary, mine: bool) -> Markup {
+/// A table in a list: who plays, how it fares, and the way there.
+pub fn entry(locale: Locale, now: i64, games: &Games, table: &TableSummary, mine: bool) -> Markup {
     let status = match table.status {
         Status::Waiting => {
             let open = table.seats.iter().filter(|seat| seat.kind == "open").count();

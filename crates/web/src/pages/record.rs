@@ -77,7 +77,8 @@ fn by_game(tallies: &[Tally]) -> BTreeMap<&str, Vec<&Tally>> {
     games
 }
 
-fn named(locale: Locale, games: &Games, game: &str) -> String {
+/// The name of a game.
+pub fn named(locale: Locale, games: &Games, game: &str) -> String {
     game_name(locale, game, games.game(game).map_or(game, |known| known.title))
 }
 
@@ -86,7 +87,7 @@ fn so_many(locale: Locale, players: u32) -> String {
 }
 
 /// A mean with one decimal; nothing of nothing.
-fn mean(locale: Locale, sum: f32, count: u32) -> String {
+pub fn mean(locale: Locale, sum: f32, count: u32) -> String {
     if count == 0 { "–".to_owned() } else { locale.decimal(sum / count as f32) }
 }
 

@@ -128,6 +128,7 @@ pub struct Parts {
 pub async fn parts(caller: &Caller, asked: &Asked) -> Result<Parts, Trouble> {
     let (visitor, games) = (&caller.visitor, caller.tables().games());
     let trial = trial(caller, asked).await?;
+    let group = caller.tables().group_at(&caller.id, &visitor.who).await?;
     let shown: Option<Version> = asked.shown.as_deref().map(str::parse).transpose()?;
     let drawn = seen(caller, asked, |state, look| {
         let drawn = games::drawn(state)?;
@@ -141,7 +142,8 @@ pub async fn parts(caller: &Caller, asked: &Asked) -> Result<Parts, Trouble> {
         let default_bot = game.map(Registered::default_bot).unwrap_or_default();
         let (patience, now) = (caller.tables().patience(), caller.tables().now());
         let (drawing, names) = (&drawing, &names);
-        let scene = Scene { state, look, drawing, names, visitor, bots, default_bot, patience, now, trips, trial };
+        let scene =
+            Scene { state, look, drawing, names, visitor, bots, default_bot, patience, now, trips, trial, group };
         let content = game::render(&scene);
         Some(Parts { title, game: state.playing().name().to_owned(), names: names.clone(), content })
     });

@@ -8,6 +8,7 @@ mod bad_input;
 mod before_a_click;
 mod clocks;
 mod follow;
+mod groups;
 mod hints;
 mod house;
 #[path = "../kept/mod.rs"]

@@ -97,6 +97,7 @@ pub async fn put_when(
         rated: false,
         consent: Consent::default(),
         clock: None,
+        group: None,
         seats: seats.collect(),
     };
     store.create(NewTable { row: &row, lines: &[], after: None, origin: None }).await.unwrap();

@@ -37,6 +37,7 @@ error-quota-day = { $what ->
     [tables] That’s the most tables anyone can set up in a day here. Try again tomorrow.
     [seats] That’s the most tables anyone can join in a day here. Try again tomorrow.
     [chat] That’s the most anyone can write in a day here. Try again tomorrow.
+    [groups] That’s the most groups anyone can create in a day here. Try again tomorrow.
    *[bytes] That’s the most anyone can store in a day here, maps and chat included. Try again tomorrow.
 }
 error-quota-alive = You have as many unfinished games as this server allows. Finish one or give one up first.

@@ -37,6 +37,7 @@ error-quota-day = { $what ->
     [tables] Hai raggiunto il numero massimo di tavoli che si possono creare qui in un giorno. Riprova domani.
     [seats] Hai raggiunto il numero massimo di tavoli a cui si può prendere posto qui in un giorno. Riprova domani.
     [chat] Hai raggiunto il numero massimo di messaggi che si possono scrivere qui in un giorno. Riprova domani.
+    [groups] Hai raggiunto il numero massimo di gruppi che si possono creare qui in un giorno. Riprova domani.
    *[bytes] Hai raggiunto il massimo che si può salvare qui in un giorno, mappe e messaggi compresi. Riprova domani.
 }
 error-quota-alive = Hai già tante partite in corso quante ne permette questo server. Prima finiscine o abbandonane una.

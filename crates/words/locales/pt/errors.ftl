@@ -37,6 +37,7 @@ error-quota-day = { $what ->
     [tables] Você atingiu o máximo de mesas que se podem criar aqui em um dia. Tente de novo amanhã.
     [seats] Você atingiu o máximo de mesas em que se pode entrar aqui em um dia. Tente de novo amanhã.
     [chat] Você atingiu o máximo de mensagens que se podem escrever aqui em um dia. Tente de novo amanhã.
+    [groups] Você atingiu o máximo de grupos que se podem criar aqui em um dia. Tente de novo amanhã.
    *[bytes] Você atingiu o máximo que se pode salvar aqui em um dia, incluindo mapas e mensagens. Tente de novo amanhã.
 }
 error-quota-alive = Você já tem tantas partidas em andamento quantas este servidor permite. Termine ou abandone uma primeiro.

@@ -109,6 +109,7 @@ fn deeds(scene: &Scene) -> Markup {
                     (locale.text("download-journal"))
                 }
             }
+            (scene.way_to_group())
             a.button.quiet href={ "/new?game=" (state.playing().name()) } { (locale.text("nav-new")) }
         }
     }

@@ -14,7 +14,9 @@ use maud::{Markup, html};
 pub fn waiting(scene: &Scene) -> Markup {
     let (locale, state) = (scene.locale(), scene.state);
     let creator = state.creator() == scene.look.who;
-    let free = state.seats().iter().any(|row| row.sitter == Sitter::Open { invitation: None });
+    let of_group = scene.group.is_some();
+    let free =
+        state.seats().iter().any(|row| row.is_open() && (of_group || row.sitter == Sitter::Open { invitation: None }));
     let (name, title) = (state.playing().name(), state.playing().title());
     html! {
         div.waiting {
@@ -30,7 +32,11 @@ pub fn waiting(scene: &Scene) -> Markup {
                         @if let Some(about) = scene.about_bot(seat) { span.faint { (about) } }
                         @if let Sitter::Open { invitation } = row.sitter {
                             span.faint {
-                                (if invitation.is_some() { locale.text("waiting-invited") } else { locale.text("waiting-anybody") })
+                                (match invitation {
+                                    None => locale.text("waiting-anybody"),
+                                    Some(_) if of_group => locale.text("waiting-group"),
+                                    Some(_) => locale.text("waiting-invited"),
+                                })
                             }
                         }
                         @if row.is_open() && creator {
@@ -46,7 +52,8 @@ pub fn waiting(scene: &Scene) -> Markup {
                     }
                 }
             }
-            @if free && scene.look.seat.is_none() { (name_form(scene.visitor, &format!("/t/{}/sit", state.id()))) }
+            @if free && scene.look.seat.is_none() { (name_form(scene.visitor, &format!("/t/{}/sit", state.id()), &locale.text("invite-accept"))) }
+            p { (scene.way_to_group()) }
         }
     }
 }
