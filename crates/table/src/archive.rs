@@ -17,6 +17,8 @@ pub use rating::{Player, Rating, Standing};
 pub use search::{Filter, Search};
 pub use service::{Found, GameSeen, PublicSeen, Record, ResultSeen, Rival, Rung};
 
+pub(crate) use sheets::carry_tallies;
+
 use crate::secret::{Identity, TableId};
 use crate::store::{Place, StoreError};
 use async_trait::async_trait;

@@ -57,6 +57,30 @@ pub enum TableError {
     /// The invitation was used, withdrawn or never made.
     #[error("this invitation is not valid, or no longer")]
     BadInvitation,
+    /// The link to another device was used, is too old, or was never made.
+    #[error("this link was used before, or its ten minutes are over")]
+    BadLink,
+    /// Nobody has this recovery code, or it was used.
+    #[error("this recovery code is wrong, or was used before")]
+    BadCode,
+    /// The passkey is not known, or its answer is not good, or no longer.
+    #[error("this passkey is not known here, or its answer came too late or twice")]
+    BadPasskey,
+    /// The device acts for the person already.
+    #[error("this device acts for that person already")]
+    Already,
+    /// A person can't take up another at whose table they sit.
+    #[error("both of you sit at a table whose game is not over")]
+    SameTable,
+    /// Somebody else has the name, or one that looks like it.
+    #[error("somebody else has this name, or one that looks like it")]
+    NameTaken,
+    /// They have no such device.
+    #[error("there is no such device")]
+    UnknownDevice,
+    /// Nobody could come to the person any more.
+    #[error("there would be no way back: make recovery codes first")]
+    LastWay,
     /// The click was made from an older page.
     #[error("the table has moved on to step {}", now.step)]
     Stale {
@@ -184,6 +208,14 @@ impl TableError {
             TableError::BadClock => "bad-clock",
             TableError::BadPauses { .. } => "bad-pauses",
             TableError::BadInvitation => "bad-invitation",
+            TableError::BadLink => "bad-link",
+            TableError::BadCode => "bad-code",
+            TableError::BadPasskey => "bad-passkey",
+            TableError::Already => "already",
+            TableError::SameTable => "same-table",
+            TableError::NameTaken => "name-taken",
+            TableError::UnknownDevice => "unknown-device",
+            TableError::LastWay => "last-way",
             TableError::Stale { .. } => "stale",
             TableError::TooLong { .. } => "too-long",
             TableError::Empty { .. } => "empty",

@@ -3,6 +3,7 @@
 use crate::archive::Archive;
 use crate::clock::{Clock, Pauses};
 use crate::digest::Digest;
+use crate::people::People;
 use crate::secret::{Identity, Origin, TableId};
 use crate::table::Request;
 use crate::version::Version;
@@ -519,6 +520,11 @@ pub trait Store: fmt::Debug + Send + Sync + 'static {
 
     /// Where finished games are kept by their results; none where that is not done.
     fn archive(&self) -> Option<&dyn Archive> {
+        None
+    }
+
+    /// Where people and their devices are kept; none where that is not done.
+    fn people(&self) -> Option<&dyn People> {
         None
     }
 

@@ -24,6 +24,14 @@ impl TableError {
             TableError::BadClock => text("error-bad-clock"),
             TableError::BadPauses { what } => text(&format!("error-bad-{what}")),
             TableError::BadInvitation => text("error-bad-invitation"),
+            TableError::BadLink
+            | TableError::BadCode
+            | TableError::BadPasskey
+            | TableError::Already
+            | TableError::SameTable
+            | TableError::NameTaken
+            | TableError::UnknownDevice
+            | TableError::LastWay => text(&format!("error-{}", self.code())),
             TableError::Stale { .. } => text("error-stale"),
             TableError::Empty { what: "name" } => figure("error-bad-name", "most", crate::LONGEST_NAME),
             TableError::TooLong { what: "name", most } => figure("error-bad-name", "most", *most),

@@ -9,11 +9,11 @@ use cowcatcher_table::{
 
 const OVER: Progress = Progress { status: Status::Over, waiting_for: Seats::NONE };
 
-fn archive(store: &dyn Store) -> &dyn Archive {
+pub fn archive(store: &dyn Store) -> &dyn Archive {
     store.archive().expect("it keeps finished games")
 }
 
-fn bot(name: &str) -> SeatRow {
+pub fn bot(name: &str) -> SeatRow {
     SeatRow { name: "Rosa".to_owned(), sitter: Sitter::Bot { bot: name.to_owned(), owner: None } }
 }
 
@@ -32,7 +32,7 @@ fn result(row: &SeatRow, total: i32, rank: u32) -> SeatResult {
 }
 
 /// A game that is over, the first seat having won, the second come second, and so on.
-async fn over(store: &dyn Store, number: u8, seats: &[SeatRow], rated: bool) -> FinishedGame {
+pub async fn over(store: &dyn Store, number: u8, seats: &[SeatRow], rated: bool) -> FinishedGame {
     let ended = NOW + i64::from(number);
     let row = TableRow { seats: seats.to_vec(), rated, ..table(number) };
     make(store, &row, &[]).await.unwrap();
@@ -44,7 +44,7 @@ async fn over(store: &dyn Store, number: u8, seats: &[SeatRow], rated: bool) -> 
 }
 
 /// All who have a seat agree that the game is public.
-async fn publish(store: &dyn Store, id: &TableId, people: &[u8]) {
+pub async fn publish(store: &dyn Store, id: &TableId, people: &[u8]) {
     let row = store.table(id).await.unwrap().unwrap();
     let public: Vec<Identity> = people.iter().map(|&number| somebody(number)).collect();
     let now = Consent { public, ..row.consent.clone() };
@@ -55,7 +55,7 @@ fn ids(games: &[FinishedGame]) -> Vec<TableId> {
     games.iter().map(|game| game.id.clone()).collect()
 }
 
-fn of(numbers: &[u8]) -> Vec<TableId> {
+pub fn of(numbers: &[u8]) -> Vec<TableId> {
     numbers.iter().map(|&number| table(number).id).collect()
 }
 

@@ -9,6 +9,7 @@ mod clocks;
 mod common;
 mod faults;
 mod moving;
+mod people;
 mod promises;
 mod servers;
 mod story;
@@ -62,6 +63,15 @@ promises! {
     ratings_go_by_the_order_of_results
     clocks_are_written_with_the_step
     pauses_are_kept_for_each_person
+    a_device_acts_for_somebody_until_it_is_signed_out
+    a_ticket_opens_once
+    codes_are_used_up_one_by_one
+    a_name_that_looks_like_anothers_is_refused
+    passkeys_are_kept_with_their_owner
+    what_a_browser_had_comes_along
+    who_can_come_back_is_left_alone
+    two_at_one_table_stay_two
+    who_is_forgotten_is_nowhere
 }
 
 /// Every story of a table with clocks, on each store.

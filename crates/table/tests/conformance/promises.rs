@@ -1,6 +1,7 @@
 //! The promises, each for any store. The rows are made up: a store knows no rules.
 
 pub use crate::archive::*;
+pub use crate::people::*;
 use crate::story::*;
 use cowcatcher_engine::{Seat, Seats};
 use cowcatcher_table::{
