@@ -13,8 +13,8 @@
 
 mod carrying;
 mod looks;
-mod sheets;
 mod service;
+mod sheets;
 
 pub use looks::looks;
 pub use service::{About, Arrival, LinkSeen, Said, SelfSeen};

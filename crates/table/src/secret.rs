@@ -103,11 +103,12 @@ impl FromStr for Code {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let letters = text.chars().filter(|letter| letter.is_alphanumeric()).map(|letter| match letter.to_ascii_lowercase() {
-            'o' => '0',
-            'i' | 'l' => '1',
-            letter => letter,
-        });
+        let letters =
+            text.chars().filter(|letter| letter.is_alphanumeric()).map(|letter| match letter.to_ascii_lowercase() {
+                'o' => '0',
+                'i' | 'l' => '1',
+                letter => letter,
+            });
         let letters: String = letters.collect();
         read(&letters, CODE_LENGTH).map(Code).ok_or_else(|| NotationError::new("…", "a recovery code"))
     }
@@ -236,7 +237,9 @@ mod tests {
         let code = Code::new().unwrap();
         let shown = code.reveal();
         assert_eq!((shown.len(), shown.matches('-').count()), (19, 3));
-        for copied in [shown.clone(), shown.to_uppercase(), shown.replace('-', " "), shown.replace('0', "O").replace('1', "l")] {
+        for copied in
+            [shown.clone(), shown.to_uppercase(), shown.replace('-', " "), shown.replace('0', "O").replace('1', "l")]
+        {
             assert_eq!(copied.parse::<Code>().unwrap(), code, "{copied}");
         }
         assert!(!format!("{code:?}").contains(&shown));

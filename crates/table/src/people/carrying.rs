@@ -33,11 +33,7 @@ const ADDED_UP: &str = "ON CONFLICT (who, other) DO UPDATE SET games = kept.game
 
 /// Makes everything of one person another's. Gives the tables that changed; `None`, and nothing may be committed, if both have a seat at a
 /// table whose game is not over.
-pub(super) async fn carry(
-    open: &mut Open,
-    from: &Identity,
-    to: &Identity,
-) -> Result<Option<Vec<TableId>>, StoreError> {
+pub(super) async fn carry(open: &mut Open, from: &Identity, to: &Identity) -> Result<Option<Vec<TableId>>, StoreError> {
     let both: [Cell; 2] = [from.into(), to.into()];
     let meet = "SELECT tables.id FROM seats AS own JOIN seats AS other ON own.table_id = other.table_id
         JOIN tables ON tables.id = own.table_id

@@ -254,11 +254,7 @@ impl Tables {
         let on_seat = || rows.iter().flat_map(|row| &row.seats).find(|seat| seat.owner() == Some(person));
         let name = people.name(&person).await.map_err(failed)?;
         let brings = self.brings(who, device).await?;
-        Ok(LinkSeen {
-            name: name.or_else(|| on_seat().map(|seat| seat.name.clone())),
-            tables: rows.len(),
-            brings,
-        })
+        Ok(LinkSeen { name: name.or_else(|| on_seat().map(|seat| seat.name.clone())), tables: rows.len(), brings })
     }
 
     /// How many tables come along if a device goes to another person; none of who can come back without it.
@@ -382,8 +378,7 @@ impl Tables {
         state: Vec<u8>,
     ) -> Result<(), TableError> {
         let now = self.now();
-        let ticket =
-            Ticket { hash: Identity::of(challenge), opens, person: *of, state, until: Some(now + CHALLENGE) };
+        let ticket = Ticket { hash: Identity::of(challenge), opens, person: *of, state, until: Some(now + CHALLENGE) };
         self.people()?.keep_ticket(&ticket, now).await.map_err(failed)
     }
 

@@ -160,7 +160,8 @@ impl<D: Either + fmt::Debug> People for D {
 
     async fn remove_passkey(&self, person: &Identity, id: &[u8]) -> Result<bool, StoreError> {
         let mut open = self.open().await?;
-        let gone = open.write("DELETE FROM passkeys WHERE person = $1 AND id = $2", &[person.into(), id.into()]).await?;
+        let gone =
+            open.write("DELETE FROM passkeys WHERE person = $1 AND id = $2", &[person.into(), id.into()]).await?;
         open.commit().await?;
         Ok(gone == 1)
     }

@@ -4,8 +4,8 @@ use crate::archive::{archive, bot, of, over, publish};
 use crate::story::*;
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{
-    Append, ChatLine, Consent, Device, Entry, Filter, Identity, Joined, Opens, Passkey, Pauses, People, Player, Progress,
-    Room, SeatRow, SignedOut, Status, Store, TableRow, Ticket, Version,
+    Append, ChatLine, Consent, Device, Entry, Filter, Identity, Joined, Opens, Passkey, Pauses, People, Player,
+    Progress, Room, SeatRow, SignedOut, Status, Store, TableRow, Ticket, Version,
 };
 
 const MINUTE: i64 = 60_000;
@@ -173,7 +173,10 @@ pub async fn what_a_browser_had_comes_along(store: &dyn Store) {
     tables.sort();
     assert_eq!((person, tables), (somebody(21), of(&[3, 4, 5])));
     let row = store.table(&row.id).await.unwrap().unwrap();
-    assert_eq!((row.seats[0].owner(), row.creator, row.consent.hints), (Some(somebody(21)), somebody(21), vec![somebody(21)]));
+    assert_eq!(
+        (row.seats[0].owner(), row.creator, row.consent.hints),
+        (Some(somebody(21)), somebody(21), vec![somebody(21)])
+    );
     assert_eq!(store.pauses(&somebody(21)).await.unwrap(), zone);
     assert!(mine(store, &somebody(31)).await.is_empty() && seen(31).await.is_empty());
     assert_eq!(seen(21).await.len(), 4);
@@ -185,7 +188,10 @@ pub async fn what_a_browser_had_comes_along(store: &dyn Store) {
 
     assert!(finished.tallies(&somebody(31)).await.unwrap().is_empty());
     let sum = finished.tallies(&somebody(21)).await.unwrap();
-    assert_eq!((sum.len(), sum[0].games, sum[0].wins, sum[0].ranks, sum[0].total, sum[0].best), (1, 4, 3, 5, 350, Some(90)));
+    assert_eq!(
+        (sum.len(), sum[0].games, sum[0].wins, sum[0].ranks, sum[0].total, sum[0].best),
+        (1, 4, 3, 5, 350, Some(90))
+    );
     assert_eq!(sum[0].styles["builder"], (3, 3));
     let met = finished.meetings(&somebody(21), 9).await.unwrap();
     let met: Vec<_> = met.iter().map(|it| (&it.other, it.games, it.better, it.worse)).collect();
@@ -240,8 +246,12 @@ pub async fn who_is_forgotten_is_nowhere(store: &dyn Store) {
     finished.record(&game).await.unwrap();
     publish(store, &game.id, &[21, 22]).await;
     finished.show_on_ladder(&somebody(21), Some("Ann")).await.unwrap();
-    let said = |number: u32, seat: u8, name: &str| {
-        ChatLine { number, seat: Some(Seat(seat)), name: name.to_owned(), text: format!("{name} spoke"), at: NOW }
+    let said = |number: u32, seat: u8, name: &str| ChatLine {
+        number,
+        seat: Some(Seat(seat)),
+        name: name.to_owned(),
+        text: format!("{name} spoke"),
+        at: NOW,
     };
     for line in [said(0, 0, "Ann"), said(1, 1, "Bob")] {
         store.say(&game.id, Room::Table, &line).await.unwrap();
