@@ -147,7 +147,11 @@ impl From<SessionError> for Trouble {
 impl From<TableError> for Trouble {
     fn from(error: TableError) -> Trouble {
         let status = match &error {
-            TableError::UnknownTable | TableError::BadInvitation => StatusCode::NOT_FOUND,
+            TableError::UnknownTable
+            | TableError::BadInvitation
+            | TableError::BadLink
+            | TableError::BadCode
+            | TableError::UnknownDevice => StatusCode::NOT_FOUND,
             TableError::Session(SessionError::Refused(_)) => StatusCode::CONFLICT,
             TableError::Session(_)
             | TableError::Empty { .. }
@@ -164,6 +168,7 @@ impl From<TableError> for Trouble {
             | TableError::Sits
             | TableError::SitsAlready
             | TableError::NoHints
+            | TableError::BadPasskey
             | TableError::BotSits => StatusCode::FORBIDDEN,
             TableError::Broken(_) | TableError::NoRandomness | TableError::Storage(_) => {
                 StatusCode::INTERNAL_SERVER_ERROR

@@ -7,6 +7,7 @@ mod chart;
 mod clock;
 mod game;
 pub mod hint;
+pub mod identity;
 pub mod join;
 pub mod learn;
 pub mod lobby;

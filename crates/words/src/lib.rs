@@ -50,6 +50,7 @@ macro_rules! tongues {
                     fluent!($language, "page"),
                     fluent!($language, "lobby"),
                     fluent!($language, "archive"),
+                    fluent!($language, "identity"),
                     fluent!($language, "bots"),
                     fluent!($language, "errors"),
                     fluent!($language, "rules"),

@@ -10,6 +10,7 @@ mod follow;
 mod games;
 mod hints;
 mod hot_seat;
+mod identity;
 mod learn;
 mod lessons;
 mod pages;

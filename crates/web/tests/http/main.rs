@@ -10,6 +10,7 @@ mod clocks;
 mod follow;
 mod hints;
 mod house;
+mod identity;
 #[path = "../kept/mod.rs"]
 mod kept;
 mod lessons;
