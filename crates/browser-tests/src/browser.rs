@@ -134,8 +134,8 @@ impl Browser {
     }
 
     /// Asks the browser itself for something, in the protocol of its developer tools.
-    pub async fn tool(&self, command: &'static str, params: Value) {
-        self.client.issue_cmd(Tool { command, params }).await.unwrap();
+    pub async fn tool(&self, command: &'static str, params: Value) -> Value {
+        self.client.issue_cmd(Tool { command, params }).await.unwrap()
     }
 
     /// Makes what is to be seen of pages exactly so large: a window has a frame, and browsers differ in how wide.

@@ -19,6 +19,8 @@ pub use service::{Found, GameSeen, PublicSeen, Record, ResultSeen, Rival, Rung};
 pub(crate) use service::{PAGE, paged};
 pub(crate) use sheets::{Sql, with_seats};
 
+pub(crate) use sheets::carry_tallies;
+
 use crate::secret::{Identity, TableId};
 use crate::store::{Place, StoreError};
 use async_trait::async_trait;

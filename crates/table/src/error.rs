@@ -66,6 +66,30 @@ pub enum TableError {
     /// The group has as many people as it may have.
     #[error("the group is full")]
     GroupFull,
+    /// The link to another device was used, is too old, or was never made.
+    #[error("this link was used before, or its ten minutes are over")]
+    BadLink,
+    /// Nobody has this recovery code, or it was used.
+    #[error("this recovery code is wrong, or was used before")]
+    BadCode,
+    /// The passkey is not known, or its answer is not good, or no longer.
+    #[error("this passkey is not known here, or its answer came too late or twice")]
+    BadPasskey,
+    /// The device acts for the person already.
+    #[error("this device acts for that person already")]
+    Already,
+    /// A person can't take up another at whose table they sit.
+    #[error("both of you sit at a table whose game is not over")]
+    SameTable,
+    /// Somebody else has the name, or one that looks like it.
+    #[error("somebody else has this name, or one that looks like it")]
+    NameTaken,
+    /// They have no such device.
+    #[error("there is no such device")]
+    UnknownDevice,
+    /// Nobody could come to the person any more.
+    #[error("there would be no way back: make recovery codes first")]
+    LastWay,
     /// The click was made from an older page.
     #[error("the table has moved on to step {}", now.step)]
     Stale {
@@ -196,6 +220,14 @@ impl TableError {
             TableError::UnknownGroup => "unknown-group",
             TableError::NotYourGroup => "not-your-group",
             TableError::GroupFull => "group-full",
+            TableError::BadLink => "bad-link",
+            TableError::BadCode => "bad-code",
+            TableError::BadPasskey => "bad-passkey",
+            TableError::Already => "already",
+            TableError::SameTable => "same-table",
+            TableError::NameTaken => "name-taken",
+            TableError::UnknownDevice => "unknown-device",
+            TableError::LastWay => "last-way",
             TableError::Stale { .. } => "stale",
             TableError::TooLong { .. } => "too-long",
             TableError::Empty { .. } => "empty",

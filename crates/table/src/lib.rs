@@ -24,6 +24,7 @@ mod lifetime;
 pub mod moving;
 mod now;
 mod pace;
+mod people;
 mod places;
 mod plan;
 mod postgres;
@@ -67,10 +68,13 @@ pub use lesson::{Coaching, Lecture};
 pub use lifetime::Lifetimes;
 pub use now::Now;
 pub use pace::{Beat, Pace, Speed};
+pub use people::{
+    About, Arrival, Device, Entry, Joined, LinkSeen, Opens, Passkey, People, Said, SelfSeen, SignedOut, Ticket, looks,
+};
 pub use plan::{LONGEST_ACTION, LONGEST_CHAT, LONGEST_NAME, SeatPlan, TablePlan};
 pub use postgres::Postgres;
 pub use quota::{Asker, Deed, Quota, Quotas, Span};
-pub use secret::{GroupId, Identity, Origin, Secret, TableId, network};
+pub use secret::{Code, GroupId, Identity, Origin, Secret, TableId, network};
 pub use seen::{Lobby, RequestSeen, SeatSeen, Seen, TableSummary, UndoSeen, seat_name};
 pub use service::{Created, Settings, Tables};
 pub use sqlite::{Sqlite, backup, restore};

@@ -10,6 +10,7 @@ use crate::archive::Archive;
 use crate::clock::Pauses;
 use crate::digest::Digest;
 use crate::group::Groups;
+use crate::people::People;
 use crate::rows::{self, Columns, Stored, Ticked, failed};
 use crate::secret::{GroupId, Identity, Origin, Secret, TableId};
 use crate::store::{
@@ -711,6 +712,10 @@ impl Store for Postgres {
     }
 
     fn groups(&self) -> Option<&dyn Groups> {
+        Some(self)
+    }
+
+    fn people(&self) -> Option<&dyn People> {
         Some(self)
     }
 

@@ -14,6 +14,8 @@ use std::str::FromStr;
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 /// Letters of a secret: 160 bits.
 const SECRET_LENGTH: usize = 32;
+/// Letters of a recovery code: 80 bits, few enough to be written down.
+const CODE_LENGTH: usize = 16;
 /// Letters of the name of a table or a group: 80 bits, so that nobody finds one by trying.
 const ID_LENGTH: usize = 16;
 
@@ -50,7 +52,7 @@ impl Secret {
 
     /// Who holds the secret, without the secret.
     pub fn identity(&self) -> Identity {
-        Identity(Sha256::digest(self.0.as_bytes()).into())
+        Identity::of(self.0.as_bytes())
     }
 }
 
@@ -71,11 +73,64 @@ impl fmt::Debug for Secret {
     }
 }
 
+/// A secret that people write down, in groups of four letters.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Code(String);
+
+impl Code {
+    /// A new code of 80 bits, from the operating system.
+    ///
+    /// # Errors
+    /// If the system gives no random numbers.
+    pub fn new() -> Result<Self, TableError> {
+        drawn(CODE_LENGTH).map(Code)
+    }
+
+    /// The code itself, as it is written down.
+    pub fn reveal(&self) -> String {
+        let (groups, _) = self.0.as_bytes().as_chunks::<4>();
+        groups.iter().map(|group| String::from_utf8_lossy(group)).collect::<Vec<_>>().join("-")
+    }
+
+    /// Its hash.
+    pub fn identity(&self) -> Identity {
+        Identity::of(self.0.as_bytes())
+    }
+}
+
+/// However it was copied: in capitals, without the lines between, with an O for a 0.
+impl FromStr for Code {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let letters =
+            text.chars().filter(|letter| letter.is_alphanumeric()).map(|letter| match letter.to_ascii_lowercase() {
+                'o' => '0',
+                'i' | 'l' => '1',
+                letter => letter,
+            });
+        let letters: String = letters.collect();
+        read(&letters, CODE_LENGTH).map(Code).ok_or_else(|| NotationError::new("…", "a recovery code"))
+    }
+}
+
+/// Never shown, not even in a trace.
+impl fmt::Debug for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Code(…)")
+    }
+}
+
 /// Who somebody is: the SHA-256 of the secret they hold.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Identity([u8; 32]);
 
 impl Identity {
+    /// The hash of something that only its holder knows.
+    pub fn of(bytes: &[u8]) -> Self {
+        Identity(Sha256::digest(bytes).into())
+    }
+
     /// The bytes, as they are stored.
     pub fn as_bytes(&self) -> &[u8] {
         &self.0
@@ -188,6 +243,22 @@ names! {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn codes_read_back_however_they_are_copied() {
+        let code = Code::new().unwrap();
+        let shown = code.reveal();
+        assert_eq!((shown.len(), shown.matches('-').count()), (19, 3));
+        for copied in
+            [shown.clone(), shown.to_uppercase(), shown.replace('-', " "), shown.replace('0', "O").replace('1', "l")]
+        {
+            assert_eq!(copied.parse::<Code>().unwrap(), code, "{copied}");
+        }
+        assert!(!format!("{code:?}").contains(&shown));
+        for wrong in ["", "abcd-efgh", &shown[1..], "uuuu-uuuu-uuuu-uuuu"] {
+            assert!(wrong.parse::<Code>().is_err(), "{wrong}");
+        }
+    }
 
     #[test]
     fn secrets_differ_and_read_back_and_do_not_show() {

@@ -9,6 +9,7 @@ use crate::hints::Advisers;
 use crate::keep_up::MOST_TAKEN;
 use crate::lifetime::Lifetimes;
 use crate::now::Now;
+use crate::people::Acquaintances;
 use crate::places::Places;
 use crate::plan::{LONGEST_ACTION, SeatPlan, TablePlan, seated};
 use crate::quota::{Asker, Deed, Ledger, Quotas};
@@ -106,6 +107,8 @@ pub(crate) struct Inside {
     pub(crate) closing: Mutex<HashMap<TableId, HashSet<Identity>>>,
     pub(crate) ledger: Ledger,
     pub(crate) counted: Counted,
+    /// For whom devices act.
+    pub(crate) acquaintances: Acquaintances,
     /// Held by whoever writes results down.
     pub(crate) archiving: tokio::sync::Mutex<()>,
     /// Held by whoever makes the next table of a group.
@@ -134,6 +137,7 @@ impl Tables {
             closing: Mutex::default(),
             ledger: Ledger::default(),
             counted: Counted::default(),
+            acquaintances: Acquaintances::default(),
             archiving: tokio::sync::Mutex::default(),
             convening: tokio::sync::Mutex::default(),
             settings,

@@ -9,6 +9,7 @@ pub use files::{backup, restore};
 use crate::archive::Archive;
 use crate::clock::Pauses;
 use crate::group::Groups;
+use crate::people::People;
 use crate::rows::{self, Columns, Ticked, failed, with_causes};
 use crate::secret::{Identity, TableId};
 use crate::store::{
@@ -417,6 +418,10 @@ impl Store for Sqlite {
     }
 
     fn groups(&self) -> Option<&dyn Groups> {
+        Some(self)
+    }
+
+    fn people(&self) -> Option<&dyn People> {
         Some(self)
     }
 }

@@ -4,6 +4,7 @@ use crate::archive::Archive;
 use crate::clock::{Clock, Pauses};
 use crate::digest::Digest;
 use crate::group::Groups;
+use crate::people::People;
 use crate::secret::{GroupId, Identity, Origin, TableId};
 use crate::table::Request;
 use crate::version::Version;
@@ -527,6 +528,11 @@ pub trait Store: fmt::Debug + Send + Sync + 'static {
 
     /// Where groups are kept; none where that is not done.
     fn groups(&self) -> Option<&dyn Groups> {
+        None
+    }
+
+    /// Where people and their devices are kept; none where that is not done.
+    fn people(&self) -> Option<&dyn People> {
         None
     }
 

@@ -27,6 +27,14 @@ impl TableError {
             TableError::UnknownGroup => text("error-unknown-group"),
             TableError::NotYourGroup => text("error-not-your-group"),
             TableError::GroupFull => text("error-group-full"),
+            TableError::BadLink
+            | TableError::BadCode
+            | TableError::BadPasskey
+            | TableError::Already
+            | TableError::SameTable
+            | TableError::NameTaken
+            | TableError::UnknownDevice
+            | TableError::LastWay => text(&format!("error-{}", self.code())),
             TableError::Stale { .. } => text("error-stale"),
             TableError::Empty { what: "name" } => figure("error-bad-name", "most", crate::LONGEST_NAME),
             TableError::TooLong { what: "name", most } => figure("error-bad-name", "most", *most),

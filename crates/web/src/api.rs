@@ -9,6 +9,7 @@ mod commands;
 mod groups;
 mod hints;
 mod pauses;
+mod people;
 mod tables;
 
 use crate::app::App;
@@ -70,6 +71,19 @@ pub fn router(app: &App) -> Router<App> {
         .route("/groups/{group}/link", post(groups::relink))
         .route("/groups/{group}/leave", post(groups::leave))
         .route("/groups/{group}/remove", post(groups::remove))
+        .route("/me/identity", get(people::see))
+        .route("/me/name", post(people::name))
+        .route("/me/link", post(people::link))
+        .route("/me/join", post(people::join))
+        .route("/me/codes", post(people::codes))
+        .route("/me/sign-out", post(people::sign_out))
+        .route("/me/passkeys/begin", post(people::begin_passkey))
+        .route("/me/passkeys", post(people::make_passkey))
+        .route("/me/passkeys/remove", post(people::remove_passkey))
+        .route("/sign-in/begin", post(people::begin_sign_in))
+        .route("/sign-in", post(people::sign_in))
+        .route("/me/export", get(people::export))
+        .route("/me/forget", post(people::forget))
         .route("/tables/{table}", get(tables::see))
         .route("/tables/{table}/heard", get(tables::heard))
         .route("/tables/{table}/journal", get(tables::journal))

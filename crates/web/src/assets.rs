@@ -41,6 +41,7 @@ pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("assets/lobby.css"),
         include_str!("assets/archive.css"),
         include_str!("assets/groups.css"),
+        include_str!("assets/identity.css"),
         include_str!("assets/end.css"),
         include_str!("assets/analysis.css"),
         include_str!("assets/game.css"),
@@ -71,8 +72,8 @@ pub struct Script {
 /// The modules of the script. A module stands after those that it imports: their hashes are part of its content.
 static SCRIPTS: LazyLock<Vec<Script>> = LazyLock::new(|| {
     let sources = modules!(
-        "shell", "page", "look", "pieces", "goals", "hints", "bar", "advice", "zoom", "boards", "coach", "notify",
-        "follow", "unread", "show", "talk", "pace", "clock", "replay", "analysis", "sound", "table"
+        "shell", "passkeys", "page", "look", "pieces", "goals", "hints", "bar", "advice", "zoom", "boards", "coach",
+        "notify", "follow", "unread", "show", "talk", "pace", "clock", "replay", "analysis", "sound", "table"
     );
     let mut made: Vec<Script> = Vec::new();
     for (stem, source) in sources {
@@ -144,7 +145,7 @@ mod tests {
             let imports = &script(entry).unwrap().imports;
             SCRIPTS.iter().filter(|it| imports.contains(&it.file.address)).map(|it| it.file.stem).collect()
         };
-        assert_eq!(stems("page"), ["shell"]);
-        assert_eq!(stems("table").len(), SCRIPTS.len() - 2, "all but the two beginnings");
+        assert_eq!(stems("page"), ["shell", "passkeys"]);
+        assert_eq!(stems("table").len(), SCRIPTS.len() - 3, "all but the two beginnings, and what no table needs");
     }
 }

@@ -147,7 +147,12 @@ impl From<SessionError> for Trouble {
 impl From<TableError> for Trouble {
     fn from(error: TableError) -> Trouble {
         let status = match &error {
-            TableError::UnknownTable | TableError::UnknownGroup | TableError::BadInvitation => StatusCode::NOT_FOUND,
+            TableError::UnknownTable
+            | TableError::UnknownGroup
+            | TableError::BadInvitation
+            | TableError::BadLink
+            | TableError::BadCode
+            | TableError::UnknownDevice => StatusCode::NOT_FOUND,
             TableError::Session(SessionError::Refused(_)) => StatusCode::CONFLICT,
             TableError::Session(_)
             | TableError::Empty { .. }
@@ -165,6 +170,7 @@ impl From<TableError> for Trouble {
             | TableError::Sits
             | TableError::SitsAlready
             | TableError::NoHints
+            | TableError::BadPasskey
             | TableError::BotSits => StatusCode::FORBIDDEN,
             TableError::Broken(_) | TableError::NoRandomness | TableError::Storage(_) => {
                 StatusCode::INTERNAL_SERVER_ERROR

@@ -8,6 +8,7 @@ mod clock;
 mod game;
 pub mod groups;
 pub mod hint;
+pub mod identity;
 pub mod join;
 pub mod learn;
 pub mod lobby;

@@ -87,6 +87,8 @@ enum Proof {
 pub struct Visitor {
     /// Who they are.
     pub who: Identity,
+    /// The device that acts for them: the hash of its secret.
+    pub device: Identity,
     /// The language they read.
     pub locale: Locale,
     /// The name they last used.
@@ -125,6 +127,7 @@ impl Visitor {
         let languages = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
         Ok(Visitor {
             who: secret.identity(),
+            device: secret.identity(),
             locale: Locale::choose(cookie(LANGUAGE_COOKIE), languages),
             theme: cookie(THEME_COOKIE).map(Theme::read).unwrap_or_default(),
             pace: cookie(PACE_COOKIE).and_then(|pace| pace.parse().ok()).unwrap_or_default(),
@@ -135,6 +138,20 @@ impl Visitor {
             secret,
             proof,
         })
+    }
+
+    /// For whom the device acts. One that was signed out is that of somebody new.
+    async fn acquaint(&mut self, tables: &Tables) -> Result<(), Trouble> {
+        match (tables.person(&self.device).await?, self.proof) {
+            (Some(person), _) => self.who = person,
+            (None, Proof::Header) => return Err(Trouble::session()),
+            (None, _) => {
+                self.secret = Secret::new()?;
+                self.device = self.secret.identity();
+                (self.who, self.proof) = (self.device, Proof::None);
+            }
+        }
+        Ok(())
     }
 
     /// Who they are and where they come from, for what is counted.
@@ -190,6 +207,14 @@ pub async fn know(State(app): State<App>, mut request: Request, next: Next) -> R
         Ok(visitor) => visitor,
         Err(trouble) => return trouble.answer(None, api),
     };
+    // Who is new, and who fetches a style sheet, need not be looked up.
+    if visitor.proof != Proof::None
+        && !request.uri().path().starts_with("/assets/")
+        && let Err(trouble) = visitor.acquaint(app.tables()).await
+    {
+        trouble.note();
+        return trouble.answer(Some(&visitor), api);
+    }
     visitor.address = guard::address(&app, request.headers(), request.extensions());
     request.extensions_mut().insert(visitor.clone());
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);

@@ -51,6 +51,7 @@ macro_rules! tongues {
                     fluent!($language, "lobby"),
                     fluent!($language, "archive"),
                     fluent!($language, "groups"),
+                    fluent!($language, "identity"),
                     fluent!($language, "bots"),
                     fluent!($language, "errors"),
                     fluent!($language, "rules"),

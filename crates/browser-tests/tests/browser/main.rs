@@ -11,6 +11,7 @@ mod games;
 mod groups;
 mod hints;
 mod hot_seat;
+mod identity;
 mod learn;
 mod lessons;
 mod pages;

@@ -311,6 +311,20 @@ async fn add_up(open: &mut Open, game: &FinishedGame, seat: usize) -> Result<(),
     let kept = open.fetch("SELECT * FROM tallies WHERE who = $1 AND game = $2 AND players = $3", &key).await?;
     let mut tally = kept.first().map(tally).transpose()?.unwrap_or_default();
     tally.add(game, seat);
+    keep_tally(open, key, &tally).await?;
+    for (other, name, better, worse) in met(game, seat, &who) {
+        let sql = "INSERT INTO meetings AS kept (who, other, name, games, better, worse, last)
+            VALUES ($1, $2, $3, 1, $4, $5, $6) ON CONFLICT (who, other)
+            DO UPDATE SET name = $3, games = kept.games + 1, better = kept.better + $4, worse = kept.worse + $5, last = $6";
+        let (better, worse) = (i64::from(better).into(), i64::from(worse).into());
+        let cells = [who.as_bytes().into(), other.to_string().into(), name.into(), better, worse, game.ended.into()];
+        open.write(sql, &cells).await?;
+    }
+    Ok(())
+}
+
+/// Keeps what games add up to, by person, game and number of players.
+async fn keep_tally(open: &mut Open, key: [Cell; 3], tally: &Tally) -> Result<(), StoreError> {
     let mut sql =
         Sql::new("INSERT INTO tallies (who, game, players, games, wins, ranks, scored, total, best, points, styles)");
     let cells = key.into_iter().chain([
@@ -330,16 +344,21 @@ async fn add_up(open: &mut Open, game: &FinishedGame, seat: usize) -> Result<(),
           points = excluded.points, styles = excluded.styles",
         [],
     );
-    open.write(&sql.text, &sql.cells).await?;
-    for (other, name, better, worse) in met(game, seat, &who) {
-        let sql = "INSERT INTO meetings AS kept (who, other, name, games, better, worse, last)
-            VALUES ($1, $2, $3, 1, $4, $5, $6) ON CONFLICT (who, other)
-            DO UPDATE SET name = $3, games = kept.games + 1, better = kept.better + $4, worse = kept.worse + $5, last = $6";
-        let (better, worse) = (i64::from(better).into(), i64::from(worse).into());
-        let cells = [who.as_bytes().into(), other.to_string().into(), name.into(), better, worse, game.ended.into()];
-        open.write(sql, &cells).await?;
+    open.write(&sql.text, &sql.cells).await.map(|_| ())
+}
+
+/// Adds what the games of one person add up to to those of another.
+pub(crate) async fn carry_tallies(open: &mut Open, from: &Identity, to: &Identity) -> Result<(), StoreError> {
+    for row in open.fetch("SELECT * FROM tallies WHERE who = $1", &[from.as_bytes().into()]).await? {
+        let mut sum = tally(&row)?;
+        let key = [to.as_bytes().into(), sum.game.as_str().into(), i64::from(sum.players).into()];
+        let kept = open.fetch("SELECT * FROM tallies WHERE who = $1 AND game = $2 AND players = $3", &key).await?;
+        if let Some(kept) = kept.first().map(tally).transpose()? {
+            sum.join(kept);
+        }
+        keep_tally(open, key, &sum).await?;
     }
-    Ok(())
+    open.write("DELETE FROM tallies WHERE who = $1", &[from.as_bytes().into()]).await.map(|_| ())
 }
 
 /// Whom the owner of a seat met, what the other is called, and who ranked before whom. Of several bots of a kind the best counts.
@@ -377,6 +396,24 @@ impl Tally {
         if let Some(style) = &seat.style {
             let (games, wins) = self.styles.entry(style.clone()).or_default();
             *games += 1;
+            *wins += won;
+        }
+    }
+
+    /// The games of another person too.
+    fn join(&mut self, other: Tally) {
+        self.games += other.games;
+        self.wins += other.wins;
+        self.ranks += other.ranks;
+        self.scored += other.scored;
+        self.total += other.total;
+        self.best = self.best.max(other.best);
+        for (category, points) in other.points {
+            *self.points.entry(category).or_default() += points;
+        }
+        for (style, (more, won)) in other.styles {
+            let (games, wins) = self.styles.entry(style).or_default();
+            *games += more;
             *wins += won;
         }
     }

@@ -48,7 +48,7 @@ pub async fn over_in(store: &dyn Store, row: TableRow, number: u8) -> FinishedGa
 }
 
 /// All who have a seat agree that the game is public.
-async fn publish(store: &dyn Store, id: &TableId, people: &[u8]) {
+pub async fn publish(store: &dyn Store, id: &TableId, people: &[u8]) {
     let row = store.table(id).await.unwrap().unwrap();
     let public: Vec<Identity> = people.iter().map(|&number| somebody(number)).collect();
     let now = Consent { public, ..row.consent.clone() };
@@ -59,7 +59,7 @@ fn ids(games: &[FinishedGame]) -> Vec<TableId> {
     games.iter().map(|game| game.id.clone()).collect()
 }
 
-fn of(numbers: &[u8]) -> Vec<TableId> {
+pub fn of(numbers: &[u8]) -> Vec<TableId> {
     numbers.iter().map(|&number| table(number).id).collect()
 }
 

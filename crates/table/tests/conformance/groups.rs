@@ -3,7 +3,8 @@
 use crate::archive::{archive, bot, over_in};
 use crate::story::*;
 use cowcatcher_table::{
-    Admission, GroupId, GroupResult, GroupRow, Groups, Identity, MemberRow, SeatRow, Sitter, Status, Store, TableRow,
+    Admission, Entry, GroupId, GroupResult, GroupRow, Groups, Identity, MemberRow, SeatRow, Sitter, Status, Store,
+    TableRow,
 };
 
 fn groups(store: &dyn Store) -> &dyn Groups {
@@ -19,14 +20,18 @@ fn member(number: u32, who: u8, name: &str) -> MemberRow {
 }
 
 /// A group of one, with a link.
-async fn founded(store: &dyn Store, number: u8) -> GroupRow {
-    let group = GroupRow {
+fn founded_row(number: u8) -> GroupRow {
+    GroupRow {
         id: group_id(number),
         name: format!("Round {number} \u{1f402} 'quoted'"),
         link: Some(somebody(200 + number)),
         created: NOW,
         members: vec![member(1, 21, "Ann")],
-    };
+    }
+}
+
+async fn founded(store: &dyn Store, number: u8) -> GroupRow {
+    let group = founded_row(number);
     groups(store).found_group(&group).await.unwrap();
     group
 }
@@ -187,4 +192,28 @@ pub async fn results_of_a_group_add_up(store: &dyn Store) {
     let place = cowcatcher_table::Place { changed: played[2].ended, id: played[2].id.clone() };
     assert_eq!(kept.played_in(&group.id, Some(&place), 9).await.unwrap().len(), 2);
     assert!(kept.results_in(&group_id(9)).await.unwrap().is_empty());
+}
+
+pub async fn groups_go_with_their_people(store: &dyn Store) {
+    let (kept, people) = (groups(store), store.people().expect("it knows people"));
+    let (both, hers) = (founded(store, 1).await, founded(store, 2).await);
+    // Her phone, 31, came into the first group as well, and alone into a third one.
+    let alone = GroupRow { members: vec![member(1, 31, "Ann's phone")], link: None, ..founded_row(3) };
+    kept.found_group(&alone).await.unwrap();
+    assert_eq!(admitted(store, both.link, 31, "Ann's phone").await, Admission::Joined(both.id.clone()));
+    assert_eq!(admitted(store, both.link, 22, "Bob").await, Admission::Joined(both.id.clone()));
+    people.join(&somebody(31), "Chrome", Entry::Proved(somebody(21)), NOW).await.unwrap();
+    let names = async |id: &GroupId| {
+        let group = kept.group(id).await.unwrap();
+        group.map(|group| group.members.into_iter().map(|member| member.name).collect::<Vec<_>>())
+    };
+    assert_eq!(names(&both.id).await.unwrap(), ["Ann", "Bob"], "she is there once");
+    assert_eq!(names(&alone.id).await.unwrap(), ["Ann's phone"]);
+    assert_eq!(kept.groups_of(&somebody(21)).await.unwrap().len(), 3);
+    assert!(kept.groups_of(&somebody(31)).await.unwrap().is_empty());
+    people.forget_person(&somebody(21), &somebody(99)).await.unwrap();
+    assert_eq!(names(&both.id).await.unwrap(), ["Bob"]);
+    for gone in [&hers.id, &alone.id] {
+        assert_eq!(names(gone).await, None, "with the last one a group is gone");
+    }
 }

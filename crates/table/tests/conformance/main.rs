@@ -10,6 +10,7 @@ mod common;
 mod faults;
 mod groups;
 mod moving;
+mod people;
 mod promises;
 mod servers;
 mod story;
@@ -67,6 +68,16 @@ promises! {
     of_many_who_come_at_once_each_is_in_once
     a_group_has_its_tables
     results_of_a_group_add_up
+    groups_go_with_their_people
+    a_device_acts_for_somebody_until_it_is_signed_out
+    a_ticket_opens_once
+    codes_are_used_up_one_by_one
+    a_name_that_looks_like_anothers_is_refused
+    passkeys_are_kept_with_their_owner
+    what_a_browser_had_comes_along
+    who_can_come_back_is_left_alone
+    two_at_one_table_stay_two
+    who_is_forgotten_is_nowhere
 }
 
 /// Every story of a table with clocks, on each store.

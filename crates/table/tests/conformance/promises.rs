@@ -2,6 +2,7 @@
 
 pub use crate::archive::*;
 pub use crate::groups::*;
+pub use crate::people::*;
 use crate::story::*;
 use cowcatcher_engine::{Seat, Seats};
 use cowcatcher_table::{

@@ -4,7 +4,7 @@ use crate::backend::Database;
 use crate::common::*;
 use crate::story;
 use cowcatcher_engine::Seat;
-use cowcatcher_table::{Ask, Pace, Postgres, Room, Settings, Status, Store, TableId, Tables};
+use cowcatcher_table::{Arrival, Ask, Pace, Postgres, Room, Settings, Status, Store, TableId, Tables};
 use std::time::{Duration, Instant};
 
 /// Waits until something holds; says how long it took.
@@ -220,4 +220,30 @@ async fn the_bots_play_where_somebody_plays() {
 
 async fn turn_of(tables: &Tables, id: &TableId) -> Option<Seat> {
     turn(tables, id).await.0
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_comes_and_goes_on_one_server_does_so_on_the_other() {
+    let Some(database) = Database::new().await else { return };
+    let (one, two) = (database.serve(brisk()).await, database.serve(brisk()).await);
+    let (id, [ann, _]) = two_people(&one.tables).await;
+    let (other, [phone, _]) = two_people(&one.tables).await;
+    let at = |device| Arrival { device, name: "Chrome".to_owned() };
+    for device in [&ann, &phone] {
+        assert_eq!(one.tables.person(device).await.unwrap(), Some(*device));
+    }
+    let _watching = one.tables.watch(&other, &phone, Pace::default()).await.unwrap();
+    let link = one.tables.link_device(&ann, &at(ann)).await.unwrap();
+    assert_eq!(two.tables.join_by_link(&link, &at(phone)).await.unwrap(), ann);
+    // The first server holds the table in memory, and learns whose seat it is now.
+    let owner = async || one.tables.look(&other, |state| state.seats()[0].owner()).await.unwrap();
+    until("the seat", SOON, async || owner().await == Some(ann)).await;
+    let acts_for = async |device| one.tables.person(device).await.unwrap();
+    let learned = until("the phone", SOON, async || acts_for(&phone).await == Some(ann)).await;
+    assert!(learned < Duration::from_secs(5), "{learned:?}");
+    two.tables.sign_out(&ann, &at(phone), &ann).await.unwrap();
+    let learned = until("signing out", SOON, async || acts_for(&ann).await.is_none()).await;
+    assert!(learned < Duration::from_secs(5), "{learned:?}");
+    assert_eq!(acts_for(&phone).await, Some(ann), "who stays is who they were");
+    assert_eq!(one.tables.look(&id, |state| state.seats()[0].owner()).await.unwrap(), Some(ann));
 }

@@ -32,7 +32,7 @@ pub async fn page(State(app): State<App>, visitor: Visitor, Params(from): Params
     let content = html! {
         section.sheet.record {
             h1 { (title) }
-            p.faint { (locale.text("record-private")) }
+            p.faint { (locale.text("record-private")) " " a href="/me/identity" { (locale.text("identity-title")) } }
             @if record.tallies.is_empty() && played.is_empty() { p { (locale.text("record-empty")) } }
             @if after.is_none() { (sums(&visitor, games, &record)) }
             @if !played.is_empty() {

@@ -32,6 +32,7 @@ pub async fn page(State(app): State<App>, visitor: Visitor, Params(done): Params
     let content = html! {
         section.sheet.narrow {
             h1 { (title) }
+            p { a href="/me/identity" { (locale.text("identity-title")) } }
             h2 { (locale.text("pauses-title")) }
             p.faint { (locale.text("pauses-help")) }
             (form(&visitor, &pauses))

@@ -11,6 +11,7 @@ mod follow;
 mod groups;
 mod hints;
 mod house;
+mod identity;
 #[path = "../kept/mod.rs"]
 mod kept;
 mod lessons;
