@@ -71,10 +71,8 @@ fn main() {
                 for page in &pages {
                     let file = format!("{}-{size}-{colours}.png", page.name);
                     if wanted.as_ref().is_none_or(|readme| readme.contains(&file)) {
-                        match page.fresh {
-                            true => browser.tool("Network.deleteCookies", cookie.clone()).await,
-                            false => browser.tool("Network.setCookie", cookie.clone()).await,
-                        }
+                        let command = if page.fresh { "Network.deleteCookies" } else { "Network.setCookie" };
+                        browser.tool(command, cookie.clone()).await;
                         let picture = take(&browser, page, colours, (width, height)).await;
                         println!("{file}: {} kB", picture.len() / 1000);
                         std::fs::write(folder.join(file), picture).unwrap();

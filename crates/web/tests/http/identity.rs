@@ -233,11 +233,10 @@ async fn rows(store: &Sqlite, table: &str) -> u64 {
 async fn one_takes_everything_along_and_is_forgotten() {
     let house = House::open().await;
     let ([ann, ben], table) = two_at_a_table(&house, "gwt2").await;
-    let alone = ann.post("/api/v1/tables", &json!({ "game": "gwt2", "seats": [{ "me": "Ann" }, { "bot": "random" }] }));
-    let alone = alone.await.json()["table"].as_str().unwrap().to_owned();
+    let plan = json!({ "game": "gwt2", "seats": [{ "me": "Ann" }, { "bot": "random" }] });
+    let alone = ann.post("/api/v1/tables", &plan).await.json()["table"].as_str().unwrap().to_owned();
     let (waiting, _) = ann.table("gwt1").await;
-    let (joined, invitation) = ben.table("gwt1").await;
-    let _ = joined;
+    let (_, invitation) = ben.table("gwt1").await;
     let chat = json!({ "text": "my secret plan", "seat": 0 });
     assert_eq!(ann.post(&format!("/api/v1/tables/{table}/chat"), &chat).await.status, 200);
     assert_eq!(ann.post("/api/v1/me/name", &json!({ "name": "Annabel" })).await.status, 200);
