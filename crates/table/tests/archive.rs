@@ -112,7 +112,7 @@ async fn nobody_finds_what_is_not_public() {
     assert!(seen[0].agreed && !seen[1].agreed && seen[1].asked && !seen[2].asked && !seen[0].public);
     assert_eq!(seen[0].missing, [cowcatcher_engine::Seat(1)]);
     tables.publish(&id, &bob, true).await.unwrap();
-    assert_eq!(found(&tables, &eve).await, [id.clone()]);
+    assert_eq!(found(&tables, &eve).await, std::slice::from_ref(&id));
     assert_eq!(tables.lobby(&eve).await.unwrap().finished[0].table, id);
     assert!(tables.lobby(&bob).await.unwrap().finished.is_empty(), "one's own stand elsewhere");
     let game = &tables.found(&eve, &Search::default(), None).await.unwrap().games[0];
@@ -266,7 +266,7 @@ async fn what_could_not_be_written_down_is_found_again() {
     while clicker.click(&tables, &id, &[ann, ann]).await.is_some() {}
     assert_eq!(code(tables.write_down().await), "storage");
     let archive = store.archive().unwrap();
-    assert_eq!(archive.unrecorded(9).await.unwrap(), [id.clone()], "nothing of it is there");
+    assert_eq!(archive.unrecorded(9).await.unwrap(), std::slice::from_ref(&id), "nothing of it is there");
     assert!(tables.played(&ann, None).await.unwrap().games.is_empty());
     by_hand(&house, "DROP TRIGGER full").await;
     assert_eq!(tables.write_down().await.unwrap(), 1);

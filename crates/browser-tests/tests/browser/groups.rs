@@ -19,7 +19,7 @@ async fn lay_out(database: &Path, visitor: &Secret) -> (GroupId, Secret) {
     let store = Arc::new(Sqlite::open(database).await.unwrap());
     let tables = Tables::new(Arc::<Sqlite>::clone(&store), Games::catalogue(), Default::default());
     let ann = visitor.identity();
-    let (group, link) = tables.found_group(&ann, "Die Freitagsrunde am langen Tisch von Ada", "Ada").await.unwrap();
+    let (group, link) = tables.found_group(&ann, "The Friday round at Ada’s long table", "Ada").await.unwrap();
     let mut people = Vec::new();
     for name in ["Bartholomew the Younger", "Cleo", "Їжакевич-Підлісний", "Dan"] {
         people.push(Secret::new().unwrap().identity());

@@ -82,7 +82,11 @@ pub async fn a_result_is_written_down_once(store: &dyn Store) {
         game.seats.iter_mut().for_each(|seat| seat.rating = None);
         game
     };
-    assert_eq!(seen.iter().map(unrated).collect::<Vec<_>>(), [game.clone()], "all of it is as it was written");
+    assert_eq!(
+        seen.iter().map(unrated).collect::<Vec<_>>(),
+        std::slice::from_ref(&game),
+        "all of it is as it was written"
+    );
     assert_eq!(kept.tallies(&somebody(21)).await.unwrap()[0].games, 1);
     // A table that has no result is not looked at again; one that is not over has none.
     kept.pass_over(&later.id).await.unwrap();
