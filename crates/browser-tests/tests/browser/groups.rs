@@ -19,7 +19,7 @@ async fn lay_out(database: &Path, visitor: &Secret) -> (GroupId, Secret) {
     let store = Arc::new(Sqlite::open(database).await.unwrap());
     let tables = Tables::new(Arc::<Sqlite>::clone(&store), Games::catalogue(), Default::default());
     let ann = visitor.identity();
-    let (group, link) = tables.found_group(&ann, "Die Freitagsrunde am langen Tisch von Ada", "Ada").await.unwrap();
+    let (group, link) = tables.found_group(&ann, "The Friday round at Ada’s long table", "Ada").await.unwrap();
     let mut people = Vec::new();
     for name in ["Bartholomew the Younger", "Cleo", "Їжакевич-Підлісний", "Dan"] {
         people.push(Secret::new().unwrap().identity());
@@ -75,7 +75,8 @@ fn every_page_on(screen: Screen) {
         browser.tool("Network.setCookie", cookie).await;
         let mut faults = Faults::default();
         let (page, join) = (format!("/g/{group}"), format!("/g/join/{}", link.reveal()));
-        let (shown, new) = (format!("{page}/link?secret={}", link.reveal()), format!("/new?group={group}"));
+        // Of a game without a map: its preview on a phone is the same without a group.
+        let (shown, new) = (format!("{page}/link?secret={}", link.reveal()), format!("/new?group={group}&game=gwt2"));
         for &locale in Locale::ALL {
             browser.goto("/groups").await;
             browser.speak(locale.code()).await;
