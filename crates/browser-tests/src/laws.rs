@@ -80,4 +80,22 @@ impl Browser {
         let script = "return [...probe.opened(() => probe.small(9)), ...(arguments[0] ? probe.codesOf() : [])];";
         serde_json::from_value(self.measure(script, &[codes.into()]).await).unwrap()
     }
+
+    /// Goes to a page and notes what is wrong with it: what can't be read, what is wider than a phone, what axe-core finds where there is one.
+    pub async fn judge(&self, screen: Screen, path: &str, axe: Option<&str>, faults: &mut Faults) {
+        self.goto(path).await;
+        self.until("document.readyState === 'complete' && document.fonts.status === 'loaded'").await;
+        self.has_no_complaint().await;
+        // The board of a table is zoomed on a phone; what is written there has tests of its own.
+        if screen == Screen::Desk || !path.starts_with("/t/") {
+            faults.note(path, &self.faults(true).await);
+        }
+        // A phone shows a page that is too wide as a smaller one: then its window is wider than the screen.
+        let wide = "return Math.max(document.documentElement.scrollWidth, innerWidth) - screen.width;";
+        let wide = self.script(wide, &[]).await.as_i64().unwrap();
+        assert!(screen == Screen::Desk || wide <= 0, "{path} is {wide} pixels wider than the screen");
+        if let Some(axe) = axe {
+            faults.note(path, &self.judged_by(axe).await);
+        }
+    }
 }

@@ -2,9 +2,10 @@
 
 use crate::browser::{Browser, Screen};
 use cowcatcher_engine::Seat;
-use cowcatcher_table::{Games, Sqlite, TableState, Tables};
+use cowcatcher_table::{Games, Secret, Sqlite, TableState, Tables};
 use cowcatcher_web::App;
 use fantoccini::Client;
+use serde_json::json;
 use std::env;
 use std::io::{BufRead, BufReader};
 use std::net::Ipv4Addr;
@@ -177,5 +178,13 @@ impl Drop for Driver {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+}
+
+impl Browser {
+    /// From the next page on this is the browser of somebody else.
+    pub async fn come_as(&self, who: &Secret, stage: &Stage) {
+        let cookie = json!({ "name": "cowcatcher", "value": who.reveal(), "url": stage.address });
+        self.tool("Network.setCookie", cookie).await;
     }
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import warnings
+from itertools import islice
 from types import SimpleNamespace
 
 import gymnasium
@@ -13,7 +14,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
-from tables import TABLES
+from tables import TABLES, random_play
 
 import cowcatcher
 import cowcatcher.gymnasium
@@ -46,7 +47,10 @@ def test_seeds(name: str, players: int) -> None:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_max_cycles(name: str, players: int) -> None:
-    """PettingZoo asks this of environments where all act in every cycle."""
+    """PettingZoo asks this of environments where all act in every cycle, and none of which is over before it is cut."""
+    many = 10 * players
+    if sum(1 for _ in islice(random_play(name, players, 1), many)) < many:
+        pytest.skip("a game may be over in four cycles")
     module = getattr(pettingzoo, f"{name}_v0")
     both = SimpleNamespace(
         parallel_env=lambda **arguments: module.parallel_env(players=players, **arguments),

@@ -6,7 +6,7 @@ use cowcatcher_browser::kept::{self, Moment};
 use cowcatcher_browser::laws::Faults;
 use cowcatcher_browser::stage::{Stage, play_on};
 use cowcatcher_table::{Games, Secret, Sqlite};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// A game of two who play by rules of thumb.
 const TWO: &str = include_str!("../../../../tests/journals/gwt2-2p-heuristic.journal");
@@ -23,8 +23,7 @@ const MADE: &str = "document.querySelector('.analysis svg[data-moments]') !== nu
 async fn open(stage: &Stage, screen: Screen, visitor: &Secret) -> Browser {
     let browser = stage.open(screen).await;
     browser.goto("/").await;
-    let cookie = json!({ "name": "cowcatcher", "value": visitor.reveal(), "url": stage.address });
-    browser.tool("Network.setCookie", cookie).await;
+    browser.come_as(visitor, stage).await;
     browser
 }
 

@@ -2,7 +2,7 @@
 //! nothing against it. And a game is made public, found, looked at again and made private by clicks.
 
 use cowcatcher_browser::axe;
-use cowcatcher_browser::browser::{Browser, Screen};
+use cowcatcher_browser::browser::Screen;
 use cowcatcher_browser::journals;
 use cowcatcher_browser::kept::{self, Moment};
 use cowcatcher_browser::laws::Faults;
@@ -13,7 +13,6 @@ use cowcatcher_table::{
     Status, Store, TableId, TableRow, Tables, Urgency,
 };
 use cowcatcher_words::Locale;
-use serde_json::json;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -87,23 +86,6 @@ async fn rated(store: &Sqlite, like: &TableRow, visitor: &Secret, number: u32) {
     assert!(store.record(&game).await.unwrap());
 }
 
-async fn judge(browser: &Browser, screen: Screen, path: &str, axe: Option<&str>, faults: &mut Faults) {
-    browser.goto(path).await;
-    browser.until("document.readyState === 'complete' && document.fonts.status === 'loaded'").await;
-    browser.has_no_complaint().await;
-    // The board of a table is zoomed on a phone; what is written there has tests of its own.
-    if screen == Screen::Desk || !path.starts_with("/t/") {
-        faults.note(path, &browser.faults(true).await);
-    }
-    // A phone shows a page that is too wide as a smaller one: then its window is wider than the screen.
-    let wide = "return Math.max(document.documentElement.scrollWidth, innerWidth) - screen.width;";
-    let wide = browser.script(wide, &[]).await.as_i64().unwrap();
-    assert!(screen == Screen::Desk || wide <= 0, "{path} is {wide} pixels wider than the screen");
-    if let Some(axe) = axe {
-        faults.note(path, &browser.judged_by(axe).await);
-    }
-}
-
 fn every_page_on(screen: Screen) {
     let home = tempfile::tempdir().unwrap();
     let database = home.path().join("tables.db");
@@ -113,8 +95,7 @@ fn every_page_on(screen: Screen) {
     play_on(&database, move |stage| async move {
         let browser = stage.open(screen).await;
         browser.goto("/").await;
-        let cookie = json!({ "name": "cowcatcher", "value": visitor.reveal(), "url": stage.address });
-        browser.tool("Network.setCookie", cookie).await;
+        browser.come_as(&visitor, &stage).await;
         let mut faults = Faults::default();
         let paths =
             ["/archive?game=gwt2", "/archive?name=nobody", "/me", "/ladder?game=gwt1&players=2", &format!("/t/{own}")];
@@ -122,7 +103,7 @@ fn every_page_on(screen: Screen) {
             browser.goto("/archive").await;
             browser.speak(locale.code()).await;
             for path in paths {
-                judge(&browser, screen, path, axe.as_deref(), &mut faults).await;
+                browser.judge(screen, path, axe.as_deref(), &mut faults).await;
             }
         }
         faults.are_none(&format!("the archive on a {screen:?}"));
@@ -148,8 +129,7 @@ fn a_game_is_made_public_found_and_made_private() {
     play_on(&database, move |stage| async move {
         let browser = stage.open(Screen::Desk).await;
         browser.goto("/").await;
-        let cookie = json!({ "name": "cowcatcher", "value": visitor.reveal(), "url": stage.address });
-        browser.tool("Network.setCookie", cookie).await;
+        browser.come_as(&visitor, &stage).await;
         let listed = format!("document.querySelector('a[href=\"/t/{own}\"]') !== null");
         browser.goto("/archive").await;
         assert_eq!(browser.script(&format!("return {listed};"), &[]).await, false);

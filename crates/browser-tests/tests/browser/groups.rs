@@ -2,7 +2,7 @@
 //! friends found one, come in by its link and play the next game by clicks.
 
 use cowcatcher_browser::axe;
-use cowcatcher_browser::browser::{Browser, Screen};
+use cowcatcher_browser::browser::Screen;
 use cowcatcher_browser::kept::{self, Moment};
 use cowcatcher_browser::laws::Faults;
 use cowcatcher_browser::stage::play_on;
@@ -10,7 +10,6 @@ use cowcatcher_table::{
     Games, GroupId, Identity, NewTable, SeatPlan, Secret, Sitter, Sqlite, Store, TableId, TablePlan, TableRow, Tables,
 };
 use cowcatcher_words::Locale;
-use serde_json::json;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -48,20 +47,6 @@ async fn adopt(store: &Sqlite, played: &TableId, group: &GroupId, visitor: Ident
     store.create(NewTable { row: &row, lines: &lines, after: None, origin: None }).await.unwrap();
 }
 
-async fn judge(browser: &Browser, screen: Screen, path: &str, axe: Option<&str>, faults: &mut Faults) {
-    browser.goto(path).await;
-    browser.until("document.readyState === 'complete' && document.fonts.status === 'loaded'").await;
-    browser.has_no_complaint().await;
-    faults.note(path, &browser.faults(true).await);
-    // A phone shows a page that is too wide as a smaller one: then its window is wider than the screen.
-    let wide = "return Math.max(document.documentElement.scrollWidth, innerWidth) - screen.width;";
-    let wide = browser.script(wide, &[]).await.as_i64().unwrap();
-    assert!(screen == Screen::Desk || wide <= 0, "{path} is {wide} pixels wider than the screen");
-    if let Some(axe) = axe {
-        faults.note(path, &browser.judged_by(axe).await);
-    }
-}
-
 fn every_page_on(screen: Screen) {
     let home = tempfile::tempdir().unwrap();
     let database = home.path().join("tables.db");
@@ -71,8 +56,7 @@ fn every_page_on(screen: Screen) {
     play_on(&database, move |stage| async move {
         let browser = stage.open(screen).await;
         browser.goto("/").await;
-        let cookie = json!({ "name": "cowcatcher", "value": visitor.reveal(), "url": stage.address });
-        browser.tool("Network.setCookie", cookie).await;
+        browser.come_as(&visitor, &stage).await;
         let mut faults = Faults::default();
         let (page, join) = (format!("/g/{group}"), format!("/g/join/{}", link.reveal()));
         // Of a game without a map: its preview on a phone is the same without a group.
@@ -81,7 +65,7 @@ fn every_page_on(screen: Screen) {
             browser.goto("/groups").await;
             browser.speak(locale.code()).await;
             for path in ["/groups", &page, &join, &shown, &new, "/"] {
-                judge(&browser, screen, path, axe.as_deref(), &mut faults).await;
+                browser.judge(screen, path, axe.as_deref(), &mut faults).await;
             }
         }
         faults.are_none(&format!("groups on a {screen:?}"));
@@ -124,8 +108,7 @@ fn two_friends_found_a_group_and_play_the_next_game() {
         // The friend comes in by the link, and sits down by it alone.
         let own = browser.script("return document.cookie;", &[]).await;
         assert!(!own.as_str().unwrap().contains("cowcatcher="), "the script of a page does not see who one is");
-        let cookie = json!({ "name": "cowcatcher", "value": other.reveal(), "url": stage.address });
-        browser.tool("Network.setCookie", cookie).await;
+        browser.come_as(&other, &stage).await;
         browser.goto(&format!("/g/join/{link}")).await;
         browser.fill("main [name=name]", "Ben").await;
         browser.follow("main button.primary").await;

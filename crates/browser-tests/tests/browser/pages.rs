@@ -7,7 +7,6 @@ use cowcatcher_browser::kept::{self, Moment};
 use cowcatcher_browser::laws::Faults;
 use cowcatcher_browser::stage::play_on;
 use cowcatcher_table::{Games, Secret, Sqlite};
-use serde_json::json;
 use std::path::Path;
 
 /// A page, and whether names that only the rules' data knows may stand there.
@@ -35,8 +34,7 @@ fn every_page(colours: &'static str) {
     play_on(&database, move |stage| async move {
         let browser = stage.open(Screen::Desk).await;
         browser.goto("/").await;
-        let cookie = json!({ "name": "cowcatcher", "value": visitor.reveal(), "url": stage.address });
-        browser.tool("Network.setCookie", cookie).await;
+        browser.come_as(&visitor, &stage).await;
         browser.colour(colours).await;
         let mut faults = Faults::default();
         for page in pages.into_iter().chain(rules(&browser).await) {
