@@ -21,6 +21,7 @@ mod keep_up;
 mod lesson;
 mod lifetime;
 pub mod moving;
+mod notices;
 mod now;
 mod pace;
 mod places;
@@ -60,6 +61,10 @@ pub use error::TableError;
 pub use figures::Figures;
 pub use lesson::{Coaching, Lecture};
 pub use lifetime::Lifetimes;
+pub use notices::{
+    Address, Carrier, Choices, Delivery, Item, Kind, LONGEST_ADDRESS, Letter, MOST_TARGETS, Notices, NoticesSeen,
+    Outcome, Post, Shape, Target, TargetSeen, TargetState, Tiding, Told, Undelivered, Ways,
+};
 pub use now::Now;
 pub use pace::{Beat, Pace, Speed};
 pub use plan::{LONGEST_ACTION, LONGEST_CHAT, LONGEST_NAME, SeatPlan, TablePlan};

@@ -9,6 +9,7 @@ mod news;
 use crate::archive::Archive;
 use crate::clock::Pauses;
 use crate::digest::Digest;
+use crate::notices::Notices;
 use crate::rows::{self, Columns, Stored, Ticked, failed};
 use crate::secret::{Identity, Origin, Secret, TableId};
 use crate::store::{
@@ -704,6 +705,10 @@ impl Store for Postgres {
     }
 
     fn archive(&self) -> Option<&dyn Archive> {
+        Some(self)
+    }
+
+    fn notices(&self) -> Option<&dyn Notices> {
         Some(self)
     }
 

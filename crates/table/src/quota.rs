@@ -49,13 +49,15 @@ pub enum Deed {
     Chat,
     /// Something is taken back.
     Undo,
+    /// A place is named to which notices go, or tried.
+    Target,
     /// Bytes are stored: the options of a table, which may hold a map, the steps it begins with, and what is said.
     Bytes,
 }
 
 impl Deed {
     /// All of them.
-    pub const ALL: [Deed; 5] = [Deed::Table, Deed::Seat, Deed::Chat, Deed::Undo, Deed::Bytes];
+    pub const ALL: [Deed; 6] = [Deed::Table, Deed::Seat, Deed::Chat, Deed::Undo, Deed::Target, Deed::Bytes];
 
     /// The word by which it is stored, said and counted.
     pub fn word(self) -> &'static str {
@@ -64,6 +66,7 @@ impl Deed {
             Deed::Seat => "seats",
             Deed::Chat => "chat",
             Deed::Undo => "undos",
+            Deed::Target => "targets",
             Deed::Bytes => "bytes",
         }
     }
@@ -104,6 +107,10 @@ pub struct Quota {
     pub chat_a_day: u64,
     /// Clicks taken back in a minute.
     pub undos_a_minute: u64,
+    /// Places for notices named or tried in a minute.
+    pub targets_a_minute: u64,
+    /// Places for notices named or tried in a day.
+    pub targets_a_day: u64,
     /// Bytes stored in a day: maps and other options, steps that a new table begins with, talk.
     pub bytes_a_day: u64,
 }
@@ -120,6 +127,8 @@ impl Quota {
         chat_a_minute: 0,
         chat_a_day: 0,
         undos_a_minute: 0,
+        targets_a_minute: 0,
+        targets_a_day: 0,
         bytes_a_day: 0,
     };
 
@@ -134,6 +143,8 @@ impl Quota {
         chat_a_minute: 30,
         chat_a_day: 1_000,
         undos_a_minute: 200,
+        targets_a_minute: 6,
+        targets_a_day: 30,
         bytes_a_day: 1_000_000,
     };
 
@@ -148,6 +159,8 @@ impl Quota {
         chat_a_minute: 120,
         chat_a_day: 4_000,
         undos_a_minute: 800,
+        targets_a_minute: 20,
+        targets_a_day: 100,
         bytes_a_day: 4_000_000,
     };
 
@@ -157,6 +170,7 @@ impl Quota {
             Deed::Seat => self.seats_a_minute,
             Deed::Chat => self.chat_a_minute,
             Deed::Undo => self.undos_a_minute,
+            Deed::Target => self.targets_a_minute,
             Deed::Bytes => 0,
         }
     }
@@ -167,6 +181,7 @@ impl Quota {
             Deed::Seat => self.seats_a_day,
             Deed::Chat => self.chat_a_day,
             Deed::Undo => 0,
+            Deed::Target => self.targets_a_day,
             Deed::Bytes => self.bytes_a_day,
         }
     }

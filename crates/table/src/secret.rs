@@ -4,7 +4,8 @@ use crate::error::TableError;
 use cowcatcher_engine::NotationError;
 use rand::TryRng;
 use rand::rngs::SysRng;
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
@@ -79,6 +80,11 @@ impl Identity {
     /// The bytes, as they are stored.
     pub fn as_bytes(&self) -> &[u8] {
         &self.0
+    }
+
+    /// Whoever is known by something else than a secret.
+    pub(crate) fn hash(known_by: &[u8]) -> Self {
+        Identity(Sha256::digest(known_by).into())
     }
 
     /// From stored bytes; `None` if they are not an identity.
@@ -170,6 +176,12 @@ impl FromStr for TableId {
 impl Serialize for TableId {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(&self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for TableId {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
     }
 }
 

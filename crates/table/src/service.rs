@@ -8,6 +8,7 @@ use crate::figures::{self, Counted};
 use crate::hints::Advisers;
 use crate::keep_up::MOST_TAKEN;
 use crate::lifetime::Lifetimes;
+use crate::notices::{Carrier, Posting};
 use crate::now::Now;
 use crate::places::Places;
 use crate::plan::{LONGEST_ACTION, SeatPlan, TablePlan, seated};
@@ -60,6 +61,8 @@ pub struct Settings {
     pub lifetimes: Lifetimes,
     /// Where the time comes from.
     pub now: Now,
+    /// Who gets notices to people; nobody, until the operator sets up a way.
+    pub carrier: Option<Arc<dyn Carrier>>,
 }
 
 impl Default for Settings {
@@ -74,6 +77,7 @@ impl Default for Settings {
             quotas: Quotas::default(),
             lifetimes: Lifetimes::default(),
             now: Now::default(),
+            carrier: None,
         }
     }
 }
@@ -106,6 +110,7 @@ pub(crate) struct Inside {
     pub(crate) closing: Mutex<HashMap<TableId, HashSet<Identity>>>,
     pub(crate) ledger: Ledger,
     pub(crate) counted: Counted,
+    pub(crate) posting: Posting,
     /// Held by whoever writes results down.
     pub(crate) archiving: tokio::sync::Mutex<()>,
 }
@@ -132,6 +137,7 @@ impl Tables {
             closing: Mutex::default(),
             ledger: Ledger::default(),
             counted: Counted::default(),
+            posting: Posting::default(),
             archiving: tokio::sync::Mutex::default(),
             settings,
         }))

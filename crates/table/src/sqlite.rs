@@ -8,6 +8,7 @@ pub use files::{backup, restore};
 
 use crate::archive::Archive;
 use crate::clock::Pauses;
+use crate::notices::Notices;
 use crate::rows::{self, Columns, Ticked, failed, with_causes};
 use crate::secret::{Identity, TableId};
 use crate::store::{
@@ -412,6 +413,10 @@ impl Store for Sqlite {
     }
 
     fn archive(&self) -> Option<&dyn Archive> {
+        Some(self)
+    }
+
+    fn notices(&self) -> Option<&dyn Notices> {
         Some(self)
     }
 }

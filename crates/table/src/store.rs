@@ -3,6 +3,7 @@
 use crate::archive::Archive;
 use crate::clock::{Clock, Pauses};
 use crate::digest::Digest;
+use crate::notices::Notices;
 use crate::secret::{Identity, Origin, TableId};
 use crate::table::Request;
 use crate::version::Version;
@@ -519,6 +520,11 @@ pub trait Store: fmt::Debug + Send + Sync + 'static {
 
     /// Where finished games are kept by their results; none where that is not done.
     fn archive(&self) -> Option<&dyn Archive> {
+        None
+    }
+
+    /// Where notices are kept; none where nobody is told anything.
+    fn notices(&self) -> Option<&dyn Notices> {
         None
     }
 

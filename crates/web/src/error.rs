@@ -147,7 +147,7 @@ impl From<SessionError> for Trouble {
 impl From<TableError> for Trouble {
     fn from(error: TableError) -> Trouble {
         let status = match &error {
-            TableError::UnknownTable | TableError::BadInvitation => StatusCode::NOT_FOUND,
+            TableError::UnknownTable | TableError::BadInvitation | TableError::UnknownTarget => StatusCode::NOT_FOUND,
             TableError::Session(SessionError::Refused(_)) => StatusCode::CONFLICT,
             TableError::Session(_)
             | TableError::Empty { .. }
@@ -155,6 +155,7 @@ impl From<TableError> for Trouble {
             | TableError::BadSearch { .. }
             | TableError::NotRatable
             | TableError::BadClock
+            | TableError::BadTarget { .. }
             | TableError::BadPauses { .. } => StatusCode::BAD_REQUEST,
             TableError::Quota { span: Span::Minute | Span::Day, .. } => StatusCode::TOO_MANY_REQUESTS,
             TableError::NotYourSeat

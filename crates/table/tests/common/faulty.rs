@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{
-    Alive, AnalysisRow, Append, Archive, ChatLine, Consent, Identity, Idle, Maker, NewTable, Pauses, Place, Room,
+    Alive, AnalysisRow, Append, Archive, ChatLine, Consent, Identity, Idle, Maker, NewTable, Notices, Pauses, Place, Room,
     SeatRow, Spending, Status, Store, StoreError, TableId, TableRow, Tick, Version,
 };
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -143,6 +143,9 @@ macro_rules! calls {
             }
             fn archive(&self) -> Option<&dyn Archive> {
                 self.inside.archive()
+            }
+            fn notices(&self) -> Option<&dyn Notices> {
+                self.inside.notices()
             }
             fn is_shared(&self) -> bool {
                 self.inside.is_shared()

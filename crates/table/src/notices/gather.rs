@@ -1,0 +1,165 @@
+//! From what happened to what is on its way: who wants to be told it, where, and whether it is so.
+
+use super::{Choices, Item, Kind, Notices, Post, TargetState, Tiding};
+use crate::chat::CHAT_KEPT;
+use crate::error::TableError;
+use crate::secret::{Identity, TableId};
+use crate::service::{Tables, failed};
+use crate::store::{Room, SeatRow, Status, TableRow};
+use cowcatcher_engine::Seat;
+
+pub(super) const MINUTE: i64 = 60 * 1000;
+pub(super) const HOUR: i64 = 60 * MINUTE;
+pub(super) const DAY: i64 = 24 * HOUR;
+/// So much is looked at at a time.
+const MOST: u32 = 200;
+/// What did not get there for so long is not worth telling.
+const WORTH: i64 = DAY;
+/// Who has less than this part of their time left is told so, …
+const LITTLE: i64 = 4;
+/// … or less than so much.
+const SOON: i64 = 6 * HOUR;
+/// A shorter name is meant only with an `@` before it.
+const SHORT_NAME: usize = 3;
+
+/// What is to be done about a tiding.
+enum Verdict {
+    Tell,
+    LookAgain(i64),
+    Drop,
+}
+
+impl Tables {
+    /// Passes on what happened to the targets of those who want to be told, and says how much was looked at.
+    pub(super) async fn gather(&self, notices: &dyn Notices) -> Result<usize, TableError> {
+        let due = notices.due_tidings(self.now(), MOST).await.map_err(failed)?;
+        for tiding in &due {
+            match self.judge(tiding).await? {
+                Verdict::Tell => {
+                    let to = self.addressed(notices, tiding).await?;
+                    notices.settle(tiding, &to).await.map_err(failed)?;
+                }
+                Verdict::LookAgain(then) => notices.put_off(tiding, then).await.map_err(failed)?,
+                Verdict::Drop => {
+                    notices.settle(tiding, &[]).await.map_err(failed)?;
+                }
+            }
+        }
+        Ok(due.len())
+    }
+
+    async fn judge(&self, tiding: &Tiding) -> Result<Verdict, TableError> {
+        let Some(row) = self.0.store.table(&tiding.table).await.map_err(failed)? else { return Ok(Verdict::Drop) };
+        if !holds(&row, &tiding.who, tiding.kind, self.now()) {
+            return Ok(Verdict::Drop);
+        }
+        Ok(match tiding.kind {
+            Kind::Mention => match self.names(&row, tiding).await? {
+                true => Verdict::Tell,
+                false => Verdict::Drop,
+            },
+            Kind::Time => match little_left(&row, &tiding.who) {
+                Some(then) if then > self.now() => Verdict::LookAgain(then),
+                Some(_) => Verdict::Tell,
+                None => Verdict::Drop,
+            },
+            Kind::Turn | Kind::Invitation | Kind::Over => Verdict::Tell,
+        })
+    }
+
+    /// Does what was said name whom it may be told?
+    async fn names(&self, row: &TableRow, tiding: &Tiding) -> Result<bool, TableError> {
+        let said = self.0.store.chat(&row.id, Room::Table, CHAT_KEPT).await.map_err(failed)?;
+        let Some(line) = said.iter().find(|line| line.number == tiding.number) else { return Ok(false) };
+        let mut own = row.seats.iter().filter(|seat| seat.owner() == Some(tiding.who));
+        Ok(own.any(|seat| mentions(&line.text, &seat.name)))
+    }
+
+    /// The targets that want it, with what goes there.
+    async fn addressed(&self, notices: &dyn Notices, tiding: &Tiding) -> Result<Vec<(TableId, Post)>, TableError> {
+        let choices = notices.choices(&tiding.who).await.map_err(failed)?.unwrap_or_default();
+        let targets = notices.targets(&tiding.who).await.map_err(failed)?;
+        let wants = targets
+            .into_iter()
+            .filter(|target| target.state == TargetState::On && target.kinds.contains(&tiding.kind));
+        wants.map(|target| Ok((target.id, post(tiding, &choices, self.now())?))).collect()
+    }
+}
+
+fn post(tiding: &Tiding, choices: &Choices, now: i64) -> Result<Post, TableError> {
+    let Tiding { table, kind, number, at, .. } = tiding.clone();
+    // Who has little time left can't wait for more.
+    let wait = if kind == Kind::Time { 0 } else { i64::from(choices.wait) * MINUTE };
+    let item = Item::News { kind, table, number, at };
+    Ok(Post { id: TableId::new()?, item, now, not_before: now.max(at + wait), expires: now + WORTH })
+}
+
+/// Is it so, by what is stored of the table?
+pub(super) fn holds(row: &TableRow, who: &Identity, kind: Kind, now: i64) -> bool {
+    let running = row.progress.status == Status::Running;
+    match kind {
+        Kind::Turn => running && own_seats(row, who).any(|(seat, _)| row.progress.waiting_for.contains(seat)),
+        Kind::Time => running && own_seats(row, who).any(|(seat, _)| left(row, seat, now) > 0),
+        Kind::Invitation => !row.progress.status.is_final(),
+        Kind::Over => row.progress.status.is_final(),
+        Kind::Mention => true,
+    }
+}
+
+/// The seats on which they play themselves.
+fn own_seats<'a>(row: &'a TableRow, who: &'a Identity) -> impl Iterator<Item = (Seat, &'a SeatRow)> {
+    (0..).map(Seat).zip(&row.seats).filter(move |(_, seat)| seat.person() == Some(*who))
+}
+
+/// What a seat has left whose clock runs.
+fn left(row: &TableRow, seat: Seat, now: i64) -> i64 {
+    row.clock.as_ref().filter(|clock| clock.runs(seat)).map_or(0, |clock| clock.left(seat, now))
+}
+
+/// What they have left where it is least, of the clocks that run.
+pub(super) fn least_left(row: &TableRow, who: &Identity, now: i64) -> Option<i64> {
+    own_seats(row, who).map(|(seat, _)| left(row, seat, now)).filter(|left| *left > 0).min()
+}
+
+/// When they have little time left, if they do nothing.
+fn little_left(row: &TableRow, who: &Identity) -> Option<i64> {
+    let clock = row.clock.as_ref()?;
+    let little = (clock.plan.time.at_first() / LITTLE).min(SOON);
+    own_seats(row, who).filter_map(|(seat, _)| clock.when_left(seat, little)).min()
+}
+
+/// Does a text name somebody: the whole name, in large letters or small, or with an `@` before it?
+fn mentions(text: &str, name: &str) -> bool {
+    let (text, name) = (text.to_lowercase(), name.to_lowercase());
+    if name.is_empty() {
+        return false;
+    }
+    let letter = |letter: Option<char>| letter.is_some_and(char::is_alphanumeric);
+    text.match_indices(&name).any(|(at, found)| {
+        let before = text[..at].chars().next_back();
+        let alone = !letter(before) && !letter(text[at + found.len()..].chars().next());
+        alone && (before == Some('@') || name.chars().count() >= SHORT_NAME)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::mentions;
+
+    #[test]
+    fn a_name_is_meant_as_a_whole() {
+        for (text, name) in [
+            ("Bob?", "Bob"),
+            ("your turn, BOB", "Bob"),
+            ("@bob", "Bob"),
+            ("дякую, Їжак!", "їжак"),
+            ("@A well", "a"),
+            ("Ann Lee: go", "Ann Lee"),
+        ] {
+            assert!(mentions(text, name), "{text} {name}");
+        }
+        for (text, name) in [("Bobby?", "Bob"), ("kebob", "Bob"), ("a cow", "A"), ("hi", ""), ("Ann", "Ann Lee")] {
+            assert!(!mentions(text, name), "{text} {name}");
+        }
+    }
+}
