@@ -13,8 +13,8 @@ mod service;
 mod sheets;
 mod words;
 
-pub use service::{NoticesSeen, TargetSeen};
 pub(crate) use service::Posting;
+pub use service::{NoticesSeen, TargetSeen};
 
 use crate::error::TableError;
 use crate::secret::{Identity, TableId};
@@ -156,7 +156,8 @@ impl Address {
             let host = rest.split(['/', '?', '#']).next().unwrap_or_default();
             let host = host.rsplit_once('@').map_or(host, |(_, host)| host);
             // The end of a long secret tells two of them apart; a short one would be told by it.
-            let end = if url.len() > host.len() + LONG_SECRET { url.chars().rev().take(3).collect() } else { Vec::new() };
+            let end =
+                if url.len() > host.len() + LONG_SECRET { url.chars().rev().take(3).collect() } else { Vec::new() };
             format!("{host}/…{}", end.into_iter().rev().collect::<String>())
         };
         match self {

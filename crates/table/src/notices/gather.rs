@@ -79,9 +79,8 @@ impl Tables {
     async fn addressed(&self, notices: &dyn Notices, tiding: &Tiding) -> Result<Vec<(TableId, Post)>, TableError> {
         let choices = notices.choices(&tiding.who).await.map_err(failed)?.unwrap_or_default();
         let targets = notices.targets(&tiding.who).await.map_err(failed)?;
-        let wants = targets
-            .into_iter()
-            .filter(|target| target.state == TargetState::On && target.kinds.contains(&tiding.kind));
+        let wants =
+            targets.into_iter().filter(|target| target.state == TargetState::On && target.kinds.contains(&tiding.kind));
         wants.map(|target| Ok((target.id, post(tiding, &choices, self.now())?))).collect()
     }
 }

@@ -130,7 +130,8 @@ impl Tables {
                         true => notices.present(&target.who, table).await.map_err(failed)?,
                         false => None,
                     };
-                    row.is_some_and(|row| holds(&row, &target.who, *kind, self.now())) && seen.is_none_or(|seen| seen <= *at)
+                    row.is_some_and(|row| holds(&row, &target.who, *kind, self.now()))
+                        && seen.is_none_or(|seen| seen <= *at)
                 }
                 Item::News { .. } => false,
             };

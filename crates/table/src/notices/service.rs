@@ -1,8 +1,6 @@
 //! What people choose: where they want to be told what, and how often.
 
-use super::{
-    Address, Carrier, Choices, Item, Kind, MOST_TARGETS, Notices, Post, STOPPED, Target, TargetState, Ways,
-};
+use super::{Address, Carrier, Choices, Item, Kind, MOST_TARGETS, Notices, Post, STOPPED, Target, TargetState, Ways};
 use crate::error::TableError;
 use crate::quota::{Asker, Deed, Span, day};
 use crate::secret::{Identity, TableId};
@@ -189,17 +187,8 @@ impl Tables {
         }
         let state = if matches!(address, Address::Mail { .. }) { TargetState::New } else { TargetState::On };
         let (kinds, who) = (distinct(kinds), asker.who);
-        let target = Target {
-            id: TableId::new()?,
-            who,
-            address,
-            kinds,
-            state,
-            why: None,
-            made: now,
-            sent: None,
-            failing: None,
-        };
+        let target =
+            Target { id: TableId::new()?, who, address, kinds, state, why: None, made: now, sent: None, failing: None };
         let id = notices.add_target(&target, MOST_TARGETS).await.map_err(failed)?;
         let id = id.ok_or(TableError::TooManyTargets { most: MOST_TARGETS })?;
         let target = notices.target(&id).await.map_err(failed)?.ok_or(TableError::UnknownTarget)?;

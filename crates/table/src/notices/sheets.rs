@@ -31,7 +31,8 @@ impl<D: Either + fmt::Debug> Notices for D {
     }
 
     async fn keep_choices(&self, who: &Identity, choices: &Choices) -> Result<(), StoreError> {
-        let sql = "INSERT INTO notice_choices (who, language, wait, an_hour, a_day, quiet) VALUES ($1, $2, $3, $4, $5, $6)
+        let sql =
+            "INSERT INTO notice_choices (who, language, wait, an_hour, a_day, quiet) VALUES ($1, $2, $3, $4, $5, $6)
             ON CONFLICT (who) DO UPDATE SET language = $2, wait = $3, an_hour = $4, a_day = $5, quiet = $6";
         let Choices { locale, wait, an_hour, a_day, quiet } = *choices;
         let figures = [wait, an_hour, a_day, u32::from(quiet)].map(|figure| Cell::from(i64::from(figure)));

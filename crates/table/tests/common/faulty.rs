@@ -3,8 +3,8 @@
 use async_trait::async_trait;
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{
-    Alive, AnalysisRow, Append, Archive, ChatLine, Consent, Identity, Idle, Maker, NewTable, Notices, Pauses, Place, Room,
-    SeatRow, Spending, Status, Store, StoreError, TableId, TableRow, Tick, Version,
+    Alive, AnalysisRow, Append, Archive, ChatLine, Consent, Identity, Idle, Maker, NewTable, Notices, Pauses, Place,
+    Room, SeatRow, Spending, Status, Store, StoreError, TableId, TableRow, Tick, Version,
 };
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};

@@ -1,6 +1,7 @@
 // Every page but that of a table. A new table has options that can be looked at; a file of one's own becomes one more of the
 // values of such an option, unless it is refused.
 import { all, byId, first, parsed, texts } from "./shell.js";
+import "./push.js";
 
 /** @param {string} key */
 const choice = (key) => /** @type {HTMLSelectElement} */ (byId("option-" + key));
