@@ -50,21 +50,14 @@ impl Tables {
 
     async fn judge(&self, tiding: &Tiding) -> Result<Verdict, TableError> {
         let Some(row) = self.0.store.table(&tiding.table).await.map_err(failed)? else { return Ok(Verdict::Drop) };
-        if !holds(&row, &tiding.who, tiding.kind, self.now()) {
-            return Ok(Verdict::Drop);
+        if tiding.kind == Kind::Time
+            && let Some(then) = little_left(&row, &tiding.who).filter(|then| *then > self.now())
+        {
+            return Ok(Verdict::LookAgain(then));
         }
-        Ok(match tiding.kind {
-            Kind::Mention => match self.names(&row, tiding).await? {
-                true => Verdict::Tell,
-                false => Verdict::Drop,
-            },
-            Kind::Time => match little_left(&row, &tiding.who) {
-                Some(then) if then > self.now() => Verdict::LookAgain(then),
-                Some(_) => Verdict::Tell,
-                None => Verdict::Drop,
-            },
-            Kind::Turn | Kind::Invitation | Kind::Over => Verdict::Tell,
-        })
+        let so = holds(&row, &tiding.who, tiding.kind, self.now())
+            && (tiding.kind != Kind::Mention || self.names(&row, tiding).await?);
+        Ok(if so { Verdict::Tell } else { Verdict::Drop })
     }
 
     /// Does what was said name whom it may be told?
@@ -87,8 +80,9 @@ impl Tables {
 
 fn post(tiding: &Tiding, choices: &Choices, now: i64) -> Result<Post, TableError> {
     let Tiding { table, kind, number, at, .. } = tiding.clone();
-    // Who has little time left can't wait for more.
+    // Who has little time left can't wait for more. Whether somebody has the table before them is known after a minute.
     let wait = if kind == Kind::Time { 0 } else { i64::from(choices.wait) * MINUTE };
+    let wait = if choices.quiet { wait.max(MINUTE) } else { wait };
     let item = Item::News { kind, table, number, at };
     Ok(Post { id: TableId::new()?, item, now, not_before: now.max(at + wait), expires: now + WORTH })
 }
@@ -98,7 +92,9 @@ pub(super) fn holds(row: &TableRow, who: &Identity, kind: Kind, now: i64) -> boo
     let running = row.progress.status == Status::Running;
     match kind {
         Kind::Turn => running && own_seats(row, who).any(|(seat, _)| row.progress.waiting_for.contains(seat)),
-        Kind::Time => running && own_seats(row, who).any(|(seat, _)| left(row, seat, now) > 0),
+        Kind::Time => {
+            running && least_left(row, who, now).is_some() && little_left(row, who).is_some_and(|then| then <= now)
+        }
         Kind::Invitation => !row.progress.status.is_final(),
         Kind::Over => row.progress.status.is_final(),
         Kind::Mention => true,
