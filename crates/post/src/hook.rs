@@ -22,7 +22,7 @@ pub(crate) async fn call(reach: &Reach, address: &str, shape: Shape, letter: &Le
     let id = HeaderValue::from_str(&letter.id).map_err(Undelivered::later)?;
     // By this a receiver knows one that comes twice.
     headers.insert(HeaderName::from_static("idempotency-key"), id);
-    let answer = reach.post_to(&url, &found, headers, body.to_string().into_bytes()).await?;
+    let answer = reach.post(&url, &found, headers, body.to_string().into_bytes()).await?;
     answer.judged(match shape {
         // That is what it says of a hook that was removed.
         Shape::Discord => &[StatusCode::NOT_FOUND, StatusCode::GONE],
@@ -84,8 +84,6 @@ fn for_ntfy(url: &Url, letter: &Letter) -> Option<(Url, Value)> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-
     #[test]
     fn a_topic_is_one_word() {
         let topic = |address: &str| super::topic(&address.parse().unwrap()).map(str::to_owned);

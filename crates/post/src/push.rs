@@ -44,9 +44,9 @@ impl fmt::Debug for Push {
 /// The keys of a subscription; `None` if they are none.
 pub(crate) fn keys(p256dh: &str, auth: &str) -> Option<(PublicKey, Auth)> {
     let read = |text: &str| URL_SAFE_NO_PAD.decode(text.trim_end_matches('=')).ok();
-    let auth = read(auth).filter(|auth| auth.len() == AUTH_LENGTH)?;
+    let auth: [u8; AUTH_LENGTH] = read(auth)?.try_into().ok()?;
     // This is also where a point that is not on the curve is refused.
-    Some((PublicKey::from_sec1_bytes(&read(p256dh)?).ok()?, Auth::clone_from_slice(&auth)))
+    Some((PublicKey::from_sec1_bytes(&read(p256dh)?).ok()?, Auth::from(auth)))
 }
 
 impl Push {
@@ -80,7 +80,7 @@ impl Push {
         headers.insert(HeaderName::from_static("urgency"), HeaderValue::from_static("normal"));
         // One that was sent twice takes the place of itself.
         headers.insert(HeaderName::from_static("topic"), header(&letter.id)?);
-        let answer = reach.post_to(&url, &found, headers, body).await?;
+        let answer = reach.post(&url, &found, headers, body).await?;
         answer.judged(&[StatusCode::NOT_FOUND, StatusCode::GONE])
     }
 

@@ -103,15 +103,8 @@ impl Reach {
         Ok((url, found))
     }
 
-    /// Posts something to an address.
-    pub async fn post(&self, text: &str, headers: HeaderMap, body: Vec<u8>) -> Result<Answer, Undelivered> {
-        // Whoever owns the name may let it lead somewhere else since it was last looked at.
-        let (url, found) = self.find(text).await.map_err(Undelivered::later)?;
-        self.post_to(&url, &found, headers, body).await
-    }
-
-    /// Posts something to one of these, which were looked at, and to nowhere else.
-    pub async fn post_to(
+    /// Posts something to one of these, which were found just now, and to nowhere else: whoever owns a name may let it lead somewhere else at any time.
+    pub async fn post(
         &self,
         url: &Url,
         found: &[SocketAddr],

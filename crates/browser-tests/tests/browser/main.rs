@@ -12,6 +12,7 @@ mod hints;
 mod hot_seat;
 mod learn;
 mod lessons;
+mod notices;
 mod pages;
 mod reconnecting;
 mod requests;

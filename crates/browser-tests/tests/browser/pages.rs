@@ -74,7 +74,7 @@ async fn lay_out(database: &Path, visitor: &Secret) -> Vec<Page> {
     let store = Sqlite::open(database).await.unwrap();
     let games = Games::catalogue();
     let page = |path: &str, codes| Page { path: path.to_owned(), codes };
-    let mut pages = vec![page("/", false), page("/settings", true), page("/about", true)];
+    let mut pages = vec![page("/", false), page("/settings", true), page("/about", true), page("/me/notices", false)];
     pages.extend(["/archive", "/me", "/ladder"].map(|path| page(path, false)));
     for game in games.iter() {
         pages.push(Page { path: format!("/new?game={}", game.name), codes: false });

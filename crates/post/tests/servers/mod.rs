@@ -158,7 +158,7 @@ impl Browser {
             let (kept, key) = (Arc::clone(&kept), key.clone());
             Box::pin(async move {
                 let request = answer(stream, fails).await?;
-                kept.lock().unwrap().push(opened(&request, &key, &auth));
+                kept.lock().unwrap().push(opened(&request, &key, auth));
                 Some(())
             })
         });
@@ -181,7 +181,7 @@ impl Browser {
 }
 
 /// Decrypts a message, after its signature was found good.
-fn opened(request: &Request, key: &[u8], auth: &[u8]) -> Message {
+fn opened(request: &Request, key: &[u8], auth: [u8; 16]) -> Message {
     let headers = &request.headers;
     assert_eq!((request.path.as_str(), headers["content-encoding"].as_str()), ("/push/abc", "aes128gcm"));
     let said = headers["authorization"].strip_prefix("vapid t=").unwrap();
@@ -193,7 +193,7 @@ fn opened(request: &Request, key: &[u8], auth: &[u8]) -> Message {
     let claims: Value = serde_json::from_slice(&read(text.split_once('.').unwrap().1)).unwrap();
     assert_eq!(claims["aud"], format!("http://{}", headers["host"]));
     let secret = SecretKey::from_slice(key).unwrap();
-    let text = decrypt(request.body.clone(), &secret, Auth::from_slice(auth)).unwrap();
+    let text = decrypt(request.body.clone(), &secret, &Auth::from(auth)).unwrap();
     Message {
         text: serde_json::from_slice(&text).unwrap(),
         topic: headers["topic"].clone(),

@@ -14,6 +14,7 @@ mod house;
 mod kept;
 mod lessons;
 mod limits;
+mod notices;
 mod one_request;
 mod secrecy;
 mod unreadable;
