@@ -520,8 +520,8 @@ pub trait Notices: fmt::Debug + Send + Sync {
     /// Not before then; unless it has changed since.
     async fn delay(&self, delivery: &Delivery, until: i64) -> Result<(), StoreError>;
 
-    /// Takes a delivery, which nobody else does until then; `false` if it has changed since, or somebody else took it.
-    async fn take(&self, delivery: &Delivery, until: i64) -> Result<bool, StoreError>;
+    /// Takes a delivery, which nobody else does until then, and says when it is given up; `false` if it has changed since, or somebody else took it.
+    async fn take(&self, delivery: &Delivery, until: i64, expires: i64) -> Result<bool, StoreError>;
 
     /// What became of a delivery; it counts for nothing if somebody else took it since. Gives since when nothing arrives at the target.
     async fn finish(&self, delivery: &Delivery, outcome: Outcome, now: i64) -> Result<Option<i64>, StoreError>;

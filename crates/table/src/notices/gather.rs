@@ -7,14 +7,15 @@ use crate::secret::{Identity, TableId};
 use crate::service::{Tables, failed};
 use crate::store::{Room, SeatRow, Status, TableRow};
 use cowcatcher_engine::Seat;
+use tracing::warn;
 
 pub(super) const MINUTE: i64 = 60 * 1000;
 pub(super) const HOUR: i64 = 60 * MINUTE;
 pub(super) const DAY: i64 = 24 * HOUR;
 /// So much is looked at at a time.
 const MOST: u32 = 200;
-/// What did not get there for so long is not worth telling.
-const WORTH: i64 = DAY;
+/// What did not get there for so long after the first try is not worth telling.
+pub(super) const WORTH: i64 = DAY;
 /// Who has less than this part of their time left is told so, …
 const LITTLE: i64 = 4;
 /// … or less than so much.
@@ -30,22 +31,25 @@ enum Verdict {
 }
 
 impl Tables {
-    /// Passes on what happened to the targets of those who want to be told, and says how much was looked at.
-    pub(super) async fn gather(&self, notices: &dyn Notices) -> Result<usize, TableError> {
-        let due = notices.due_tidings(self.now(), MOST).await.map_err(failed)?;
-        for tiding in &due {
-            match self.judge(tiding).await? {
-                Verdict::Tell => {
-                    let to = self.addressed(notices, tiding).await?;
-                    notices.settle(tiding, &to).await.map_err(failed)?;
-                }
-                Verdict::LookAgain(then) => notices.put_off(tiding, then).await.map_err(failed)?,
-                Verdict::Drop => {
-                    notices.settle(tiding, &[]).await.map_err(failed)?;
-                }
+    /// Passes on what happened to the targets of those who want to be told.
+    pub(super) async fn gather(&self, notices: &dyn Notices) -> Result<(), TableError> {
+        for tiding in &notices.due_tidings(self.now(), MOST).await.map_err(failed)? {
+            if let Err(error) = self.pass_on(notices, tiding).await {
+                // One that can't be told does not keep the others from it.
+                warn!(table = %tiding.table, kind = tiding.kind.word(), %error, "nobody can be told now");
+                notices.put_off(tiding, self.now() + HOUR).await.map_err(failed)?;
             }
         }
-        Ok(due.len())
+        Ok(())
+    }
+
+    async fn pass_on(&self, notices: &dyn Notices, tiding: &Tiding) -> Result<(), TableError> {
+        let to = match self.judge(tiding).await? {
+            Verdict::Tell => self.addressed(notices, tiding).await?,
+            Verdict::LookAgain(then) => return notices.put_off(tiding, then).await.map_err(failed),
+            Verdict::Drop => Vec::new(),
+        };
+        notices.settle(tiding, &to).await.map(|_| ()).map_err(failed)
     }
 
     async fn judge(&self, tiding: &Tiding) -> Result<Verdict, TableError> {
@@ -84,7 +88,8 @@ fn post(tiding: &Tiding, choices: &Choices, now: i64) -> Result<Post, TableError
     let wait = if kind == Kind::Time { 0 } else { i64::from(choices.wait) * MINUTE };
     let wait = if choices.quiet { wait.max(MINUTE) } else { wait };
     let item = Item::News { kind, table, number, at };
-    Ok(Post { id: TableId::new()?, item, now, not_before: now.max(at + wait), expires: now + WORTH })
+    let not_before = now.max(at + wait);
+    Ok(Post { id: TableId::new()?, item, now, not_before, expires: not_before + WORTH })
 }
 
 /// Is it so, by what is stored of the table?

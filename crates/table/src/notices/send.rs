@@ -1,6 +1,6 @@
 //! What is on its way gets there: taken by one server at a time, tried again with growing waits, given up in the end.
 
-use super::gather::{DAY, HOUR, MINUTE, holds};
+use super::gather::{DAY, HOUR, MINUTE, WORTH, holds};
 use super::{
     Carrier, Choices, Delivery, GONE, Item, Letter, Notices, Outcome, Target, TargetState, UNREACHABLE, Undelivered,
 };
@@ -50,12 +50,15 @@ impl Tables {
         let due = notices.due_deliveries(self.now(), MOST).await.map_err(failed)?;
         let arrived = AtomicUsize::new(0);
         stream::iter(due)
-            .for_each_concurrent(AT_ONCE, async |delivery| match self.send(notices, carrier, delivery).await {
+            .for_each_concurrent(AT_ONCE, async |delivery| match self.send(notices, carrier, delivery.clone()).await {
                 Ok(sent) => {
                     arrived.fetch_add(usize::from(sent), Ordering::Relaxed);
                 }
-                // It is due again after a while.
-                Err(error) => warn!(%error, "a notice can't be sent"),
+                Err(error) => {
+                    warn!(delivery = %delivery.id, %error, "a notice can't be sent now");
+                    // If that fails too, it is due at once.
+                    let _ = notices.delay(&delivery, self.now() + HOUR).await;
+                }
             })
             .await;
         Ok(arrived.into_inner())
@@ -71,7 +74,9 @@ impl Tables {
         let now = self.now();
         // A target that was removed took this with it.
         let Some(target) = notices.target(&delivery.target).await.map_err(failed)? else { return Ok(false) };
-        if delivery.expires <= now {
+        if delivery.tries == 0 {
+            delivery.expires = now + WORTH;
+        } else if delivery.expires <= now {
             notices.finish(&delivery, Outcome::Expired, now).await.map_err(failed)?;
             info!(delivery = %delivery.id, way = target.address.way(), "a notice did not get there in time");
             return Ok(false);
@@ -86,7 +91,7 @@ impl Tables {
             notices.delay(&delivery, then).await.map_err(failed)?;
             return Ok(false);
         }
-        if !notices.take(&delivery, now + TAKEN).await.map_err(failed)? {
+        if !notices.take(&delivery, now + TAKEN, delivery.expires).await.map_err(failed)? {
             return Ok(false);
         }
         delivery.tries += 1;

@@ -338,7 +338,11 @@ impl Tables {
             }
             *at = now;
         }
-        notices.keep_present(who, id, now).await.map_err(failed)
+        // Of most nobody needs to know: a look costs less than a change.
+        match notices.choices(who).await.map_err(failed)? {
+            Some(choices) if choices.quiet => notices.keep_present(who, id, now).await.map_err(failed),
+            _ => Ok(()),
+        }
     }
 
     /// Forgets what was sent long ago, and whom nobody agreed to be told anything.

@@ -155,9 +155,10 @@ impl<D: Either + fmt::Debug> Notices for D {
         done(self, &sql, &[&as_read(delivery)[..], &[until.into()]].concat()).await.map(|_| ())
     }
 
-    async fn take(&self, delivery: &Delivery, until: i64) -> Result<bool, StoreError> {
-        let sql = format!("UPDATE deliveries SET not_before = $4, tries = tries + 1 WHERE {THIS_DELIVERY}");
-        Ok(done(self, &sql, &[&as_read(delivery)[..], &[until.into()]].concat()).await? == 1)
+    async fn take(&self, delivery: &Delivery, until: i64, expires: i64) -> Result<bool, StoreError> {
+        let sql =
+            format!("UPDATE deliveries SET not_before = $4, expires = $5, tries = tries + 1 WHERE {THIS_DELIVERY}");
+        Ok(done(self, &sql, &[&as_read(delivery)[..], &[until.into(), expires.into()]].concat()).await? == 1)
     }
 
     async fn finish(&self, delivery: &Delivery, outcome: Outcome, now: i64) -> Result<Option<i64>, StoreError> {

@@ -22,9 +22,9 @@ async function subscribe(button) {
   const known = new Uint8Array(old?.options.applicationServerKey ?? new ArrayBuffer(0));
   if (old && known.join() !== key.join()) await old.unsubscribe();
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }).catch(() => null);
-  const { endpoint, keys } = made?.toJSON() ?? {};
-  if (!endpoint || !keys) return denied;
-  const address = { way: "push", endpoint, p256dh: keys.p256dh, auth: keys.auth };
+  const given = made?.toJSON();
+  if (!given?.endpoint || !given.keys) return denied;
+  const address = { way: "push", endpoint: given.endpoint, p256dh: given.keys.p256dh, auth: given.keys.auth };
   const answer = await fetch("/api/v1/notices/targets", {
     method: "POST",
     headers: { "content-type": "application/json", "x-csrf": body.dataset.csrf ?? "" },

@@ -61,7 +61,8 @@ async fn targets(visitor: &Visitor) -> Vec<Value> {
 
 #[tokio::test]
 async fn only_what_works_is_offered() {
-    let ann = House::open().await.visitor().await;
+    let silent = House::open().await;
+    let ann = silent.visitor().await;
     let page = ann.get("/me/notices").await;
     assert_eq!(page.status, StatusCode::OK);
     assert!(page.text.contains("This server doesn’t send notifications."));
