@@ -36,9 +36,11 @@ pub async fn page(State(app): State<App>, visitor: Visitor, Params(done): Params
             p.faint { (locale.text("pauses-help")) }
             (form(&visitor, &pauses))
             @if done.saved.is_some() { p role="status" { (locale.text("saved")) } }
-            h2 { (locale.text("notices-title")) }
-            p.faint { (locale.text("notices-help")) }
-            p { a.button.quiet href=(super::notices::ADDRESS) { (locale.text("notices-look")) } }
+            @if app.tables().ways().any() {
+                h2 { (locale.text("notices-title")) }
+                p.faint { (locale.text("notices-help")) }
+                p { a.button.quiet href=(super::notices::ADDRESS) { (locale.text("notices-look")) } }
+            }
         }
     };
     Ok(Page { visitor: &visitor, title: &title, address: ADDRESS, class: "plain", card: None, content }.render())

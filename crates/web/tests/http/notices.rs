@@ -67,6 +67,7 @@ async fn only_what_works_is_offered() {
     assert_eq!(page.status, StatusCode::OK);
     assert!(page.text.contains("This server doesn’t send notifications."));
     assert!(!page.text.contains("/me/notices/mail") && !page.text.contains("data-push"));
+    assert!(!ann.get("/settings").await.text.contains("/me/notices"));
     let mail = json!({ "address": { "way": "mail", "address": "ann@mail.example" } });
     ann.post("/api/v1/notices/targets", &mail).await.refused(409, "no-such-way");
 
