@@ -62,8 +62,8 @@ pub use figures::Figures;
 pub use lesson::{Coaching, Lecture};
 pub use lifetime::Lifetimes;
 pub use notices::{
-    Address, Carrier, Choices, Delivery, Item, Kind, LONGEST_ADDRESS, Letter, MOST_TARGETS, Notices, NoticesSeen,
-    Outcome, Post, Shape, Target, TargetSeen, TargetState, Tiding, Told, Undelivered, Ways,
+    Address, Carrier, Choices, Delivery, Enclosure, Item, Kind, LONGEST_ADDRESS, Letter, MOST_TARGETS, Notices,
+    NoticesSeen, Outcome, Shape, Target, TargetSeen, TargetState, Tiding, Told, Undelivered, Ways,
 };
 pub use now::Now;
 pub use pace::{Beat, Pace, Speed};

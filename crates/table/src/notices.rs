@@ -509,10 +509,10 @@ pub trait Notices: fmt::Debug + Send + Sync {
     async fn put_off(&self, tiding: &Tiding, due: i64) -> Result<(), StoreError>;
 
     /// Removes a tiding, and adds it to what goes to these targets, in one transaction; nothing if it has changed since, or somebody else did it.
-    async fn settle(&self, tiding: &Tiding, to: &[(TableId, Post)]) -> Result<bool, StoreError>;
+    async fn settle(&self, tiding: &Tiding, to: &[(TableId, Enclosure)]) -> Result<bool, StoreError>;
 
     /// Adds something to what goes to a target.
-    async fn enclose(&self, target: &TableId, post: &Post) -> Result<(), StoreError>;
+    async fn enclose(&self, target: &TableId, enclosed: &Enclosure) -> Result<(), StoreError>;
 
     /// What is to be sent by this time, the longest due first. What was not tried yet waits for what was.
     async fn due_deliveries(&self, now: i64, most: u32) -> Result<Vec<Delivery>, StoreError>;
@@ -544,7 +544,7 @@ pub trait Notices: fmt::Debug + Send + Sync {
 
 /// Something to be sent.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Post {
+pub struct Enclosure {
     /// The name of the delivery, if it is a new one.
     pub id: TableId,
     /// What it tells.

@@ -1,6 +1,6 @@
 //! From what happened to what is on its way: who wants to be told it, where, and whether it is so.
 
-use super::{Choices, Item, Kind, Notices, Post, TargetState, Tiding};
+use super::{Choices, Enclosure, Item, Kind, Notices, TargetState, Tiding};
 use crate::chat::CHAT_KEPT;
 use crate::error::TableError;
 use crate::secret::{Identity, TableId};
@@ -73,23 +73,23 @@ impl Tables {
     }
 
     /// The targets that want it, with what goes there.
-    async fn addressed(&self, notices: &dyn Notices, tiding: &Tiding) -> Result<Vec<(TableId, Post)>, TableError> {
+    async fn addressed(&self, notices: &dyn Notices, tiding: &Tiding) -> Result<Vec<(TableId, Enclosure)>, TableError> {
         let choices = notices.choices(&tiding.who).await.map_err(failed)?.unwrap_or_default();
         let targets = notices.targets(&tiding.who).await.map_err(failed)?;
         let wants =
             targets.into_iter().filter(|target| target.state == TargetState::On && target.kinds.contains(&tiding.kind));
-        wants.map(|target| Ok((target.id, post(tiding, &choices, self.now())?))).collect()
+        wants.map(|target| Ok((target.id, enclosed(tiding, &choices, self.now())?))).collect()
     }
 }
 
-fn post(tiding: &Tiding, choices: &Choices, now: i64) -> Result<Post, TableError> {
+fn enclosed(tiding: &Tiding, choices: &Choices, now: i64) -> Result<Enclosure, TableError> {
     let Tiding { table, kind, number, at, .. } = tiding.clone();
     // Who has little time left can't wait for more. Whether somebody has the table before them is known after a minute.
     let wait = if kind == Kind::Time { 0 } else { i64::from(choices.wait) * MINUTE };
     let wait = if choices.quiet { wait.max(MINUTE) } else { wait };
     let item = Item::News { kind, table, number, at };
     let not_before = now.max(at + wait);
-    Ok(Post { id: TableId::new()?, item, now, not_before, expires: not_before + WORTH })
+    Ok(Enclosure { id: TableId::new()?, item, now, not_before, expires: not_before + WORTH })
 }
 
 /// Is it so, by what is stored of the table?

@@ -1,6 +1,8 @@
 //! What people choose: where they want to be told what, and how often.
 
-use super::{Address, Carrier, Choices, Item, Kind, MOST_TARGETS, Notices, Post, STOPPED, Target, TargetState, Ways};
+use super::{
+    Address, Carrier, Choices, Enclosure, Item, Kind, MOST_TARGETS, Notices, STOPPED, Target, TargetState, Ways,
+};
 use crate::error::TableError;
 use crate::quota::{Asker, Deed, Span, day};
 use crate::secret::{Identity, TableId};
@@ -213,8 +215,8 @@ impl Tables {
 
     async fn enclose(&self, notices: &dyn Notices, target: &TableId, item: Item) -> Result<(), TableError> {
         let now = self.now();
-        let post = Post { id: TableId::new()?, item, now, not_before: now, expires: now + ANSWERED_IN };
-        notices.enclose(target, &post).await.map_err(failed)
+        let enclosed = Enclosure { id: TableId::new()?, item, now, not_before: now, expires: now + ANSWERED_IN };
+        notices.enclose(target, &enclosed).await.map_err(failed)
     }
 
     /// Changes what is told at a target.

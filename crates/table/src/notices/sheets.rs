@@ -1,6 +1,6 @@
 //! Notices in rows, the same in SQLite and PostgreSQL.
 
-use super::{Choices, Delivery, Item, Kind, Notices, Outcome, Post, Target, TargetState, Tiding};
+use super::{Choices, Delivery, Enclosure, Item, Kind, Notices, Outcome, Target, TargetState, Tiding};
 use crate::either::{Cell, Either, Open, Row};
 use crate::rows::{self, Columns, json, odd};
 use crate::secret::{Identity, TableId};
@@ -125,20 +125,20 @@ impl<D: Either + fmt::Debug> Notices for D {
         done(self, &sql, &[&this(tiding)[..], &[due.into()]].concat()).await.map(|_| ())
     }
 
-    async fn settle(&self, tiding: &Tiding, to: &[(TableId, Post)]) -> Result<bool, StoreError> {
+    async fn settle(&self, tiding: &Tiding, to: &[(TableId, Enclosure)]) -> Result<bool, StoreError> {
         let mut open = self.open().await?;
         if open.write(&format!("DELETE FROM tidings WHERE {THIS_TIDING}"), &this(tiding)).await? != 1 {
             return Ok(false);
         }
-        for (target, post) in to {
-            put(&mut open, target, post).await?;
+        for (target, enclosed) in to {
+            put(&mut open, target, enclosed).await?;
         }
         open.commit().await.map(|()| true)
     }
 
-    async fn enclose(&self, target: &TableId, post: &Post) -> Result<(), StoreError> {
+    async fn enclose(&self, target: &TableId, enclosed: &Enclosure) -> Result<(), StoreError> {
         let mut open = self.open().await?;
-        put(&mut open, target, post).await?;
+        put(&mut open, target, enclosed).await?;
         open.commit().await
     }
 
@@ -233,19 +233,19 @@ async fn done(store: &(impl Either + ?Sized), sql: &str, cells: &[Cell]) -> Resu
 }
 
 /// Adds something to what goes to a target and was not tried yet, or makes a new delivery of it.
-async fn put(open: &mut Open, target: &TableId, post: &Post) -> Result<(), StoreError> {
+async fn put(open: &mut Open, target: &TableId, enclosed: &Enclosure) -> Result<(), StoreError> {
     let sql = "SELECT * FROM deliveries WHERE target = $1 AND state = 'waiting' AND tries = 0 ORDER BY made LIMIT 1";
     let waiting = open.fetch(sql, &[target.as_str().into()]).await?;
     if let Some(mut there) = waiting.first().map(delivery).transpose()? {
-        if there.items.contains(&post.item) {
+        if there.items.contains(&enclosed.item) {
             return Ok(());
         }
-        there.items.push(post.item.clone());
+        there.items.push(enclosed.item.clone());
         let sql = format!(
             "UPDATE deliveries SET items = $4, not_before = CASE WHEN not_before < $5 THEN not_before ELSE $5 END,
                 expires = CASE WHEN expires > $6 THEN expires ELSE $6 END WHERE {THIS_DELIVERY}"
         );
-        let more: [Cell; 3] = [json(&there.items)?.into(), post.not_before.into(), post.expires.into()];
+        let more: [Cell; 3] = [json(&there.items)?.into(), enclosed.not_before.into(), enclosed.expires.into()];
         // Another server may take it just now: then this goes with the next one.
         if open.write(&sql, &[&as_read(&there)[..], &more].concat()).await? == 1 {
             return Ok(());
@@ -254,12 +254,12 @@ async fn put(open: &mut Open, target: &TableId, post: &Post) -> Result<(), Store
     let sql = "INSERT INTO deliveries (id, target, items, state, made, not_before, expires)
         SELECT $1, id, $3, 'waiting', $4, $5, $6 FROM targets WHERE id = $2";
     let cells: [Cell; 6] = [
-        post.id.as_str().into(),
+        enclosed.id.as_str().into(),
         target.as_str().into(),
-        json(&[&post.item])?.into(),
-        post.now.into(),
-        post.not_before.into(),
-        post.expires.into(),
+        json(&[&enclosed.item])?.into(),
+        enclosed.now.into(),
+        enclosed.not_before.into(),
+        enclosed.expires.into(),
     ];
     open.write(sql, &cells).await.map(|_| ())
 }
