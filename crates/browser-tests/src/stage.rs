@@ -2,7 +2,8 @@
 
 use crate::browser::{Browser, Screen};
 use cowcatcher_engine::Seat;
-use cowcatcher_table::{Games, Secret, Sqlite, TableState, Tables};
+use cowcatcher_post::{MailSettings, Post};
+use cowcatcher_table::{Carrier, Games, Secret, Sqlite, TableState, Tables};
 use cowcatcher_web::App;
 use fantoccini::Client;
 use serde_json::json;
@@ -60,15 +61,31 @@ impl Stage {
 /// Serves the tables of a database for ever, on a free port if none is named, and says where as soon as it is ready.
 pub async fn serve(database: &Path, port: u16, ready: impl FnOnce(String, Tables)) {
     let store = Sqlite::open(database).await.unwrap();
-    let settings = cowcatcher_table::Settings { pace: PACE, ..Default::default() };
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.unwrap();
+    let address = format!("http://{}", listener.local_addr().unwrap());
+    let carrier = Some(ways(&store, &address).await);
+    let settings = cowcatcher_table::Settings { pace: PACE, carrier, ..Default::default() };
     let tables = Tables::new(Arc::new(store), Games::catalogue(), settings);
     assert!(tables.resume().await.unwrap().is_empty(), "every table can be continued");
     let timed = tables.clone();
     tokio::spawn(async move { timed.keep_time().await });
     let app = App::new(tables.clone(), cowcatcher_web::Settings { rate: None, ..Default::default() });
-    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.unwrap();
-    ready(format!("http://{}", listener.local_addr().unwrap()), tables);
+    ready(address, tables);
     cowcatcher_web::serve(listener, &app).await.unwrap();
+}
+
+/// All ways that notices can take, so that pages show all of them. Nothing is sent.
+async fn ways(store: &Sqlite, home: &str) -> Arc<dyn Carrier> {
+    let mail = MailSettings { server: "smtp://127.0.0.1:1".to_owned(), from: "games@game.example".to_owned() };
+    let settings = cowcatcher_post::Settings {
+        home: home.to_owned(),
+        push: true,
+        mail: Some(mail),
+        hooks: true,
+        // Pages are at http://127.0.0.1, which browsers trust.
+        internal: true,
+    };
+    Arc::new(Post::open(store, &settings).await.unwrap())
 }
 
 /// Runs a test on a server of its own.

@@ -6,10 +6,12 @@ use crate::settings::Settings;
 use crate::stop::Stop;
 use cowcatcher_bots::net::WeightsError;
 use cowcatcher_games::{Listed, Visit, Whole, visit_all};
-use cowcatcher_table::{Games, Tables};
+use cowcatcher_post::Post;
+use cowcatcher_table::{Carrier, Games, Store, Tables, Ways};
 use cowcatcher_web::{App, Rate};
 use std::io::Write;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::time::{interval, timeout};
@@ -68,7 +70,9 @@ async fn serve(settings: &Settings, out: &mut impl Write) -> Result<(), Stop> {
     for (game, error) in unlearned() {
         warn!("{game}: {error}; its bots play by rules of thumb");
     }
-    let tables = Tables::new(store.store(), Games::catalogue(), settings.tables());
+    let carrier = carrier(settings, public.as_deref(), &*store.store()).await?;
+    let how = cowcatcher_table::Settings { carrier, ..settings.tables() };
+    let tables = Tables::new(store.store(), Games::catalogue(), how);
     // Every connection is a file, and so is the database.
     let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or(FEW_FILES);
     let limits = settings.limits(files);
@@ -84,6 +88,8 @@ async fn serve(settings: &Settings, out: &mut impl Write) -> Result<(), Stop> {
     tokio::spawn(sweep(tables.clone()));
     let timed = tables.clone();
     tokio::spawn(async move { timed.keep_time().await });
+    let posting = tables.clone();
+    tokio::spawn(async move { posting.keep_posting().await });
     tokio::spawn(async move { tables.keep_up().await });
     cowcatcher_web::serve_until(listener, &app, asked_to_stop()).await?;
     if timeout(LAST_WRITES, store.close()).await.is_err() {
@@ -91,6 +97,19 @@ async fn serve(settings: &Settings, out: &mut impl Write) -> Result<(), Stop> {
     }
     info!("stopped");
     Ok(())
+}
+
+/// Who gets notices to people, if any way is set up.
+async fn carrier(
+    settings: &Settings,
+    public: Option<&str>,
+    store: &dyn Store,
+) -> Result<Option<Arc<dyn Carrier>>, Stop> {
+    let Some(ways) = settings.post(public) else { return Ok(None) };
+    let post = Post::open(store, &ways).await.map_err(|error| Stop::Usage(format!("notices: {error}")))?;
+    let Ways { push, mail, hook } = post.ways();
+    info!(push = push.is_some(), mail, hook, "notices are sent");
+    Ok(Some(Arc::new(post)))
 }
 
 async fn listen(address: &str) -> Result<TcpListener, Stop> {

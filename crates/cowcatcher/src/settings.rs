@@ -2,6 +2,7 @@
 
 use crate::args::ServeArgs;
 use crate::stop::Stop;
+use cowcatcher_post::MailSettings;
 use cowcatcher_table::{Lifetimes, Quota, Quotas};
 use cowcatcher_web::Limits;
 use etcetera::BaseStrategy;
@@ -53,6 +54,24 @@ pub struct Settings {
     pub quota: QuotaSettings,
     /// How long tables are kept.
     pub lifetimes: Lifetimes,
+    /// Which ways notices take.
+    pub notices: NoticeSettings,
+}
+
+/// Which ways notices take to people who are not looking. All of them need `public`.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct NoticeSettings {
+    /// Push messages to browsers, which need a `public` that begins with https.
+    pub push: bool,
+    /// Calls of addresses that people name: plain JSON, Discord, ntfy.
+    pub hooks: bool,
+    /// May these and push services be inside of our own network, and without TLS?
+    pub internal: bool,
+    /// The server that takes mail, such as `smtps://name:password@mail.example`; empty: no mail is sent.
+    pub mail_server: String,
+    /// From whom mail comes, such as `Cowcatcher <games@mail.example>`.
+    pub mail_from: String,
 }
 
 /// Connections and event streams.
@@ -123,6 +142,7 @@ impl Default for Settings {
             connections: Connections::default(),
             quota: QuotaSettings::default(),
             lifetimes: Lifetimes::USUAL,
+            notices: NoticeSettings::default(),
         }
     }
 }
@@ -196,6 +216,14 @@ impl Settings {
         let quotas = if self.quotas { Quotas { person, address } } else { Quotas::default() };
         let (pace, lifetimes) = (Duration::from_millis(self.pace), self.lifetimes);
         cowcatcher_table::Settings { pace, quotas, lifetimes, ..Default::default() }
+    }
+
+    /// Which ways notices take, at a server that people reach under this address; `None` if there is none.
+    pub fn post(&self, public: Option<&str>) -> Option<cowcatcher_post::Settings> {
+        let NoticeSettings { push, hooks, internal, mail_server, mail_from } = self.notices.clone();
+        let mail = (!mail_server.is_empty()).then_some(MailSettings { server: mail_server, from: mail_from });
+        let home = public.unwrap_or_default().to_owned();
+        (push || hooks || mail.is_some()).then_some(cowcatcher_post::Settings { home, push, mail, hooks, internal })
     }
 
     /// How connections are limited, where so many files may be open.
@@ -309,6 +337,16 @@ mod tests {
         assert!(said(merged(None, &[("COWCATCHER_RATE", "many")], &[])).contains("COWCATCHER_RATE"));
         assert!(said(merged(None, &[], &[("quota", "1")])).contains("quota"));
         assert!(said(merged(None, &[], &[("behind-proxy", "maybe")])).contains("boolean"));
+    }
+
+    #[test]
+    fn no_notices_are_sent_unless_somebody_says_so() {
+        assert_eq!(merged(None, &[], &[]).unwrap().post(Some("https://game.example")), None);
+        let environment = [("COWCATCHER_NOTICES_MAIL_SERVER", "smtp://127.0.0.1"), ("COWCATCHER_NOTICES_PUSH", "true")];
+        let set = merged(None, &environment, &[("notices.mail-from", "games@game.example")]).unwrap();
+        let post = set.post(Some("https://game.example")).unwrap();
+        assert!(post.push && !post.hooks && !post.internal);
+        assert_eq!(post.mail.unwrap().from, "games@game.example");
     }
 
     #[test]

@@ -71,7 +71,7 @@ impl Time {
     }
 
     /// What everybody begins with, in milliseconds.
-    fn at_first(self) -> i64 {
+    pub(crate) fn at_first(self) -> i64 {
         let (Time::Turn(seconds) | Time::Reserve { reserve: seconds, .. }) = self;
         i64::from(seconds) * SECOND
     }
@@ -284,8 +284,13 @@ impl Clock {
 
     /// When the time of a seat is up if it does nothing, in milliseconds since 1970; `None` while its clock does not run.
     pub fn zero(&self, seat: Seat) -> Option<i64> {
+        self.when_left(seat, 0)
+    }
+
+    /// When a seat has no more than this left, in milliseconds, if it does nothing; `None` while its clock does not run.
+    pub fn when_left(&self, seat: Seat, left: i64) -> Option<i64> {
         let seat = self.seat(seat)?;
-        Some(self.pauses(seat).after(seat.since?, seat.left))
+        Some(self.pauses(seat).after(seat.since?, (seat.left - left).max(0)))
     }
 
     /// Is the time of a seat up?

@@ -183,6 +183,27 @@ pub enum TableError {
         /// The seconds until there is more of it; 0 if nobody knows.
         wait: u64,
     },
+    /// Nothing can or may be sent there, or nobody can mean such limits.
+    #[error("no notices can be sent like this: {what}")]
+    BadTarget {
+        /// What is wrong: `address`, `insecure`, `internal`, `host`, `keys` or `limits`.
+        what: &'static str,
+    },
+    /// Notices take no such way on this server.
+    #[error("this server sends no such notices")]
+    NoSuchWay,
+    /// There is no such target, or it is somebody else's, or the link to it is not good.
+    #[error("there is no such target of yours")]
+    UnknownTarget,
+    /// Enough targets.
+    #[error("at most {most} targets for notices")]
+    TooManyTargets {
+        /// How many there may be.
+        most: usize,
+    },
+    /// Whoever reads there wants no mail from here.
+    #[error("whoever reads mail at this address wants none from here")]
+    UnwantedMail,
     /// Another request waits for its answers.
     #[error("another request is still open")]
     AskedAlready,
@@ -251,6 +272,11 @@ impl TableError {
             TableError::Unlearned(_) => "unlearned",
             TableError::Busy => "busy",
             TableError::Quota { .. } => "quota",
+            TableError::BadTarget { .. } => "bad-target",
+            TableError::NoSuchWay => "no-such-way",
+            TableError::UnknownTarget => "unknown-target",
+            TableError::TooManyTargets { .. } => "too-many-targets",
+            TableError::UnwantedMail => "unwanted-mail",
             TableError::AskedAlready => "asked-already",
             TableError::Unreadable(_) => "unreadable",
             TableError::Broken(_) => "broken",

@@ -22,6 +22,7 @@ mod keep_up;
 mod lesson;
 mod lifetime;
 pub mod moving;
+mod notices;
 mod now;
 mod pace;
 mod people;
@@ -66,6 +67,10 @@ pub use group::{
 };
 pub use lesson::{Coaching, Lecture};
 pub use lifetime::Lifetimes;
+pub use notices::{
+    Address, Carrier, Choices, Delivery, Enclosure, Item, Kind, LONGEST_ADDRESS, Letter, MOST_TARGETS, Notices,
+    NoticesSeen, Outcome, Shape, Target, TargetSeen, TargetState, Tiding, Told, Undelivered, Ways,
+};
 pub use now::Now;
 pub use pace::{Beat, Pace, Speed};
 pub use people::{

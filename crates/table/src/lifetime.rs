@@ -85,6 +85,7 @@ impl Tables {
             }
         }
         self.0.store.forget(day(now)).await.map_err(failed)?;
+        self.forget_notices(now).await?;
         Ok(removed)
     }
 

@@ -10,6 +10,7 @@ use crate::archive::Archive;
 use crate::clock::Pauses;
 use crate::digest::Digest;
 use crate::group::Groups;
+use crate::notices::Notices;
 use crate::people::People;
 use crate::rows::{self, Columns, Stored, Ticked, failed};
 use crate::secret::{GroupId, Identity, Origin, Secret, TableId};
@@ -716,6 +717,10 @@ impl Store for Postgres {
     }
 
     fn people(&self) -> Option<&dyn People> {
+        Some(self)
+    }
+
+    fn notices(&self) -> Option<&dyn Notices> {
         Some(self)
     }
 

@@ -51,13 +51,16 @@ pub enum Deed {
     Undo,
     /// A group is founded.
     Group,
+    /// A place is named to which notices go, or tried.
+    Target,
     /// Bytes are stored: the options of a table, which may hold a map, the steps it begins with, and what is said.
     Bytes,
 }
 
 impl Deed {
     /// All of them.
-    pub const ALL: [Deed; 6] = [Deed::Table, Deed::Seat, Deed::Chat, Deed::Undo, Deed::Group, Deed::Bytes];
+    pub const ALL: [Deed; 7] =
+        [Deed::Table, Deed::Seat, Deed::Chat, Deed::Undo, Deed::Group, Deed::Target, Deed::Bytes];
 
     /// The word by which it is stored, said and counted.
     pub fn word(self) -> &'static str {
@@ -67,6 +70,7 @@ impl Deed {
             Deed::Chat => "chat",
             Deed::Undo => "undos",
             Deed::Group => "groups",
+            Deed::Target => "targets",
             Deed::Bytes => "bytes",
         }
     }
@@ -109,6 +113,10 @@ pub struct Quota {
     pub undos_a_minute: u64,
     /// Groups founded in a day.
     pub groups_a_day: u64,
+    /// Places for notices named or tried in a minute.
+    pub targets_a_minute: u64,
+    /// Places for notices named or tried in a day.
+    pub targets_a_day: u64,
     /// Bytes stored in a day: maps and other options, steps that a new table begins with, talk.
     pub bytes_a_day: u64,
 }
@@ -126,6 +134,8 @@ impl Quota {
         chat_a_day: 0,
         undos_a_minute: 0,
         groups_a_day: 0,
+        targets_a_minute: 0,
+        targets_a_day: 0,
         bytes_a_day: 0,
     };
 
@@ -141,6 +151,8 @@ impl Quota {
         chat_a_day: 1_000,
         undos_a_minute: 200,
         groups_a_day: 10,
+        targets_a_minute: 6,
+        targets_a_day: 30,
         bytes_a_day: 1_000_000,
     };
 
@@ -156,6 +168,8 @@ impl Quota {
         chat_a_day: 4_000,
         undos_a_minute: 800,
         groups_a_day: 40,
+        targets_a_minute: 20,
+        targets_a_day: 100,
         bytes_a_day: 4_000_000,
     };
 
@@ -165,6 +179,7 @@ impl Quota {
             Deed::Seat => self.seats_a_minute,
             Deed::Chat => self.chat_a_minute,
             Deed::Undo => self.undos_a_minute,
+            Deed::Target => self.targets_a_minute,
             Deed::Group | Deed::Bytes => 0,
         }
     }
@@ -176,6 +191,7 @@ impl Quota {
             Deed::Chat => self.chat_a_day,
             Deed::Undo => 0,
             Deed::Group => self.groups_a_day,
+            Deed::Target => self.targets_a_day,
             Deed::Bytes => self.bytes_a_day,
         }
     }

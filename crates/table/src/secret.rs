@@ -4,7 +4,8 @@ use crate::error::TableError;
 use cowcatcher_engine::NotationError;
 use rand::TryRng;
 use rand::rngs::SysRng;
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
@@ -136,6 +137,11 @@ impl Identity {
         &self.0
     }
 
+    /// Whoever is known by something else than a secret.
+    pub(crate) fn hash(known_by: &[u8]) -> Self {
+        Identity(Sha256::digest(known_by).into())
+    }
+
     /// From stored bytes; `None` if they are not an identity.
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
         bytes.try_into().ok().map(Identity)
@@ -238,6 +244,12 @@ names! {
     TableId: "the name of a table";
     /// The name of a group in addresses. It opens nothing to whoever is not in the group.
     GroupId: "the name of a group";
+}
+
+impl<'de> Deserialize<'de> for TableId {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ use crate::figures::{self, Counted};
 use crate::hints::Advisers;
 use crate::keep_up::MOST_TAKEN;
 use crate::lifetime::Lifetimes;
+use crate::notices::{Carrier, Posting};
 use crate::now::Now;
 use crate::people::Acquaintances;
 use crate::places::Places;
@@ -61,6 +62,8 @@ pub struct Settings {
     pub lifetimes: Lifetimes,
     /// Where the time comes from.
     pub now: Now,
+    /// Who gets notices to people; nobody, until the operator sets up a way.
+    pub carrier: Option<Arc<dyn Carrier>>,
 }
 
 impl Default for Settings {
@@ -75,6 +78,7 @@ impl Default for Settings {
             quotas: Quotas::default(),
             lifetimes: Lifetimes::default(),
             now: Now::default(),
+            carrier: None,
         }
     }
 }
@@ -109,6 +113,7 @@ pub(crate) struct Inside {
     pub(crate) counted: Counted,
     /// For whom devices act.
     pub(crate) acquaintances: Acquaintances,
+    pub(crate) posting: Posting,
     /// Held by whoever writes results down.
     pub(crate) archiving: tokio::sync::Mutex<()>,
     /// Held by whoever makes the next table of a group.
@@ -138,6 +143,7 @@ impl Tables {
             ledger: Ledger::default(),
             counted: Counted::default(),
             acquaintances: Acquaintances::default(),
+            posting: Posting::default(),
             archiving: tokio::sync::Mutex::default(),
             convening: tokio::sync::Mutex::default(),
             settings,

@@ -9,6 +9,7 @@ pub use files::{backup, restore};
 use crate::archive::Archive;
 use crate::clock::Pauses;
 use crate::group::Groups;
+use crate::notices::Notices;
 use crate::people::People;
 use crate::rows::{self, Columns, Ticked, failed, with_causes};
 use crate::secret::{Identity, TableId};
@@ -422,6 +423,10 @@ impl Store for Sqlite {
     }
 
     fn people(&self) -> Option<&dyn People> {
+        Some(self)
+    }
+
+    fn notices(&self) -> Option<&dyn Notices> {
         Some(self)
     }
 }

@@ -4,6 +4,7 @@ use crate::archive::Archive;
 use crate::clock::{Clock, Pauses};
 use crate::digest::Digest;
 use crate::group::Groups;
+use crate::notices::Notices;
 use crate::people::People;
 use crate::secret::{GroupId, Identity, Origin, TableId};
 use crate::table::Request;
@@ -533,6 +534,11 @@ pub trait Store: fmt::Debug + Send + Sync + 'static {
 
     /// Where people and their devices are kept; none where that is not done.
     fn people(&self) -> Option<&dyn People> {
+        None
+    }
+
+    /// Where notices are kept; none where nobody is told anything.
+    fn notices(&self) -> Option<&dyn Notices> {
         None
     }
 

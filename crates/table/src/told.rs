@@ -68,6 +68,11 @@ impl TableError {
                 };
                 locale.text_with(id, &[("what", Value::from(deed.word()))])
             }
+            TableError::BadTarget { what } => text(&format!("error-target-{what}")),
+            TableError::NoSuchWay => text("error-no-such-way"),
+            TableError::UnknownTarget => text("error-unknown-target"),
+            TableError::TooManyTargets { most } => figure("error-too-many-targets", "most", *most),
+            TableError::UnwantedMail => text("error-unwanted-mail"),
             TableError::AskedAlready => text("error-asked-already"),
             TableError::Unreadable(why) => locale.text_with("unreadable", &[("reason", Value::from(why.told(locale)))]),
             TableError::Broken(_) | TableError::NoRandomness | TableError::Storage(_) => text("error-server"),

@@ -8,9 +8,12 @@ mod archive;
 mod commands;
 mod groups;
 mod hints;
+mod notices;
 mod pauses;
 mod people;
 mod tables;
+
+pub use notices::Named;
 
 use crate::app::App;
 use crate::error::Trouble;
@@ -55,6 +58,10 @@ pub fn router(app: &App) -> Router<App> {
         .route("/tables", get(tables::lobby).post(tables::create))
         .route("/join", post(tables::join))
         .route("/pauses", get(pauses::see).post(pauses::change))
+        .route("/notices", get(notices::see).post(notices::choose))
+        .route("/notices/targets", post(notices::add))
+        .route("/notices/targets/{target}", post(notices::change).delete(notices::remove))
+        .route("/notices/targets/{target}/test", post(notices::test))
         .route("/archive", get(archive::found))
         .route("/ladder", get(archive::ladder))
         .route("/me/record", get(archive::record))

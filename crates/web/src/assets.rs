@@ -50,6 +50,7 @@ pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("assets/advice.css"),
         include_str!("assets/coach.css"),
         include_str!("assets/clock.css"),
+        include_str!("assets/notices.css"),
     ];
     let parts = [&pages[..], games::STYLES].concat();
     Asset::new("style", "css", "text/css; charset=utf-8", parts.join("\n"))
@@ -72,7 +73,7 @@ pub struct Script {
 /// The modules of the script. A module stands after those that it imports: their hashes are part of its content.
 static SCRIPTS: LazyLock<Vec<Script>> = LazyLock::new(|| {
     let sources = modules!(
-        "shell", "passkeys", "page", "look", "pieces", "goals", "hints", "bar", "advice", "zoom", "boards", "coach",
+        "shell", "passkeys", "push", "page", "look", "pieces", "goals", "hints", "bar", "advice", "zoom", "boards", "coach",
         "notify", "follow", "unread", "show", "talk", "pace", "clock", "replay", "analysis", "sound", "table"
     );
     let mut made: Vec<Script> = Vec::new();
@@ -95,6 +96,12 @@ static SCRIPTS: LazyLock<Vec<Script>> = LazyLock::new(|| {
 /// The script with which a page begins: `page`, or `table` for the page of a table.
 pub fn script(stem: &str) -> Option<&'static Script> {
     SCRIPTS.iter().find(|script| script.file.stem == stem)
+}
+
+/// What a browser runs when a push message comes. It has one address for ever: by that a browser knows it.
+pub async fn worker() -> Response {
+    let headers = [(CONTENT_TYPE, "text/javascript; charset=utf-8"), (CACHE_CONTROL, "no-cache")];
+    (headers, include_str!("assets/worker/worker.js")).into_response()
 }
 
 /// The icon.

@@ -152,7 +152,8 @@ impl From<TableError> for Trouble {
             | TableError::BadInvitation
             | TableError::BadLink
             | TableError::BadCode
-            | TableError::UnknownDevice => StatusCode::NOT_FOUND,
+            | TableError::UnknownDevice
+            | TableError::UnknownTarget => StatusCode::NOT_FOUND,
             TableError::Session(SessionError::Refused(_)) => StatusCode::CONFLICT,
             TableError::Session(_)
             | TableError::Empty { .. }
@@ -160,6 +161,7 @@ impl From<TableError> for Trouble {
             | TableError::BadSearch { .. }
             | TableError::NotRatable
             | TableError::BadClock
+            | TableError::BadTarget { .. }
             | TableError::BadPauses { .. } => StatusCode::BAD_REQUEST,
             TableError::Quota { span: Span::Minute | Span::Day, .. } => StatusCode::TOO_MANY_REQUESTS,
             TableError::NotYourSeat

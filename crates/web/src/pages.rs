@@ -13,6 +13,7 @@ pub mod join;
 pub mod learn;
 pub mod lobby;
 pub mod new_table;
+pub mod notices;
 pub mod record;
 pub mod rules;
 pub mod settings;

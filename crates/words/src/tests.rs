@@ -302,7 +302,7 @@ impl Source {
         let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
         let absent = absent();
         let mut all = Vec::new();
-        let mut open: Vec<PathBuf> = ["words", "session", "table", "web", "cowcatcher"]
+        let mut open: Vec<PathBuf> = ["words", "session", "table", "post", "web", "cowcatcher"]
             .iter()
             .map(|name| crates.join(name).join("src"))
             .collect();

@@ -14,6 +14,7 @@ mod hot_seat;
 mod identity;
 mod learn;
 mod lessons;
+mod notices;
 mod pages;
 mod reconnecting;
 mod requests;

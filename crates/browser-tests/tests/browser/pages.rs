@@ -74,6 +74,7 @@ async fn lay_out(database: &Path, visitor: &Secret) -> Vec<Page> {
     let page = |path: &str, codes| Page { path: path.to_owned(), codes };
     let mut pages = vec![page("/", false), page("/settings", true), page("/about", true)];
     pages.extend(["/me/identity", "/sign-in"].map(|path| page(path, true)));
+    pages.push(page("/me/notices", false));
     pages.extend(["/archive", "/me", "/ladder"].map(|path| page(path, false)));
     for game in games.iter() {
         pages.push(Page { path: format!("/new?game={}", game.name), codes: false });

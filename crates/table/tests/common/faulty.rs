@@ -3,8 +3,8 @@
 use async_trait::async_trait;
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{
-    Alive, AnalysisRow, Append, Archive, ChatLine, Consent, Groups, Identity, Idle, Maker, NewTable, Pauses, People,
-    Place, Room, SeatRow, Spending, Status, Store, StoreError, TableId, TableRow, Tick, Version,
+    Alive, AnalysisRow, Append, Archive, ChatLine, Consent, Groups, Identity, Idle, Maker, NewTable, Notices, Pauses,
+    People, Place, Room, SeatRow, Spending, Status, Store, StoreError, TableId, TableRow, Tick, Version,
 };
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
@@ -149,6 +149,9 @@ macro_rules! calls {
             }
             fn people(&self) -> Option<&dyn People> {
                 self.inside.people()
+            }
+            fn notices(&self) -> Option<&dyn Notices> {
+                self.inside.notices()
             }
             fn is_shared(&self) -> bool {
                 self.inside.is_shared()

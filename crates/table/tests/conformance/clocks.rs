@@ -28,24 +28,24 @@ pub enum Ground {
 
 /// The time, which passes when a test says so.
 #[derive(Clone)]
-struct Watch(Arc<AtomicI64>);
+pub struct Watch(Arc<AtomicI64>);
 
 impl Watch {
-    fn at(text: &str) -> Watch {
+    pub fn at(text: &str) -> Watch {
         Watch(Arc::new(AtomicI64::new(text.parse::<Timestamp>().unwrap().as_millisecond())))
     }
 
-    fn now(&self) -> i64 {
+    pub fn now(&self) -> i64 {
         self.0.load(Ordering::SeqCst)
     }
 
     /// Bots that don't wait, and this time.
-    fn settings(&self) -> Settings {
+    pub fn settings(&self) -> Settings {
         let watch = self.clone();
         Settings { now: Now::told_by(move || watch.now()), ..brisk() }
     }
 
-    fn pass(&self, some: i64) {
+    pub fn pass(&self, some: i64) {
         self.0.fetch_add(some, Ordering::SeqCst);
     }
 
@@ -57,15 +57,18 @@ impl Watch {
 impl Ground {
     /// A server that starts now: whatever another one had in memory is gone.
     async fn start(&self, watch: &Watch) -> Tables {
-        let store: Arc<dyn Store> = match self {
+        Tables::new(self.store().await, Games::catalogue(), watch.settings())
+    }
+
+    pub async fn store(&self) -> Arc<dyn Store> {
+        match self {
             Ground::File(house) => store(&house.path()).await,
             Ground::Server(database) => Arc::new(database.open().await),
-        };
-        Tables::new(store, Games::catalogue(), watch.settings())
+        }
     }
 }
 
-fn clock(time: &str, at_zero: AtZero) -> Option<ClockPlan> {
+pub fn clock(time: &str, at_zero: AtZero) -> Option<ClockPlan> {
     Some(ClockPlan { time: time.parse().unwrap(), at_zero })
 }
 
@@ -99,7 +102,7 @@ async fn running(tables: &Tables, id: &TableId) -> Vec<u8> {
 }
 
 /// Clicks until it is somebody else's turn.
-async fn whole_turn(tables: &Tables, id: &TableId, people: &[Identity], clicker: &mut Clicker) {
+pub async fn whole_turn(tables: &Tables, id: &TableId, people: &[Identity], clicker: &mut Clicker) {
     let (seat, _) = to_move(tables, id).await;
     while turn(tables, id).await.0 == Some(seat) {
         clicker.click(tables, id, people).await.unwrap();

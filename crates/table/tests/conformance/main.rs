@@ -10,6 +10,7 @@ mod common;
 mod faults;
 mod groups;
 mod moving;
+mod notices;
 mod people;
 mod promises;
 mod servers;
@@ -80,27 +81,48 @@ promises! {
     who_is_forgotten_is_nowhere
 }
 
-/// Every story of a table with clocks, on each store.
+/// Every story over days, on each store.
 macro_rules! stories {
-    ($($story:ident)*) => {
-        mod days_on_sqlite {
+    ($of:ident on $sqlite:ident and $postgres:ident: $($story:ident)*) => {
+        mod $sqlite {
             $(#[tokio::test(flavor = "multi_thread")]
             async fn $story() {
-                crate::clocks::$story(crate::clocks::Ground::File(crate::common::House::new())).await;
+                crate::$of::$story(crate::clocks::Ground::File(crate::common::House::new())).await;
             })*
         }
 
-        mod days_on_postgres {
+        mod $postgres {
             $(#[tokio::test(flavor = "multi_thread")]
             async fn $story() {
                 let Some(database) = crate::backend::Database::new().await else { return };
-                crate::clocks::$story(crate::clocks::Ground::Server(database)).await;
+                crate::$of::$story(crate::clocks::Ground::Server(database)).await;
             })*
         }
     };
 }
 
 stories! {
+    notices on notices_on_sqlite and notices_on_postgres:
+    whose_turn_it_is_is_told_once
+    who_has_played_meanwhile_is_not_told
+    who_plays_alone_is_not_told
+    everything_that_was_chosen_is_told_and_nothing_else
+    little_time_is_told_in_time
+    several_things_are_one_notice
+    never_more_than_somebody_wants
+    what_a_target_misses_while_it_is_down_arrives_once
+    a_lost_answer_and_a_dead_server_leave_the_same_name
+    of_two_servers_one_sends
+    a_dead_target_is_switched_off_and_told
+    a_mail_address_is_asked_first_and_can_stop
+    nobody_is_asked_again_and_again
+    who_has_the_table_open_can_have_it_quiet
+    everybody_is_told_in_their_language
+    what_makes_no_sense_is_refused
+}
+
+stories! {
+    clocks on days_on_sqlite and days_on_postgres:
     a_bot_plays_the_turn_of_who_is_late
     a_bot_takes_the_seat_until_its_owner_is_back
     the_table_decides

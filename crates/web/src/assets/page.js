@@ -2,6 +2,7 @@
 // values of such an option, unless it is refused.
 import { all, byId, first, parsed, texts } from "./shell.js";
 import "./passkeys.js";
+import "./push.js";
 
 /** @param {string} key */
 const choice = (key) => /** @type {HTMLSelectElement} */ (byId("option-" + key));

@@ -1,6 +1,7 @@
 // What was said and not read yet: a badge that is always in sight, and the words themselves for a moment.
 import { all, body, first, say, the } from "./shell.js";
 import { game, table } from "./look.js";
+import { tell } from "./notify.js";
 
 const key = "read-" + table;
 /** The rooms: that of the players, and that of those who watch for those who do. */
@@ -41,7 +42,9 @@ export function unread() {
     const newest = fresh.at(-1);
     // What was said before the page was opened is counted, not told.
     if (newest && told[room] !== undefined && newest.number > told[room]) {
-      say([...newest.line.children].slice(0, 2).map((it) => it.textContent).join(": "));
+      const words = [...newest.line.children].slice(0, 2).map((it) => it.textContent).join(": ");
+      say(words);
+      tell(words);
     }
     told[room] = Math.max(told[room] ?? -1, last);
   }

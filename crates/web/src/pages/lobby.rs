@@ -26,6 +26,7 @@ const USUAL: usize = 3;
 pub async fn page(State(app): State<App>, visitor: Visitor) -> Result<Markup, Trouble> {
     let lobby = app.tables().lobby(&visitor.who).await?;
     let groups = app.tables().groups_of(&visitor.who).await?;
+    let lost = app.tables().lost_target(&visitor.who).await?;
     let locale = visitor.locale;
     let title = locale.text("lobby-title");
     let (done, mut going): (Vec<_>, Vec<_>) = lobby.mine.iter().partition(|table| table.status.is_final());
@@ -39,6 +40,9 @@ pub async fn page(State(app): State<App>, visitor: Visitor) -> Result<Markup, Tr
         [&lobby.open, &lobby.running, &lobby.finished].map(|tables| tables.iter().collect::<Vec<_>>());
     let content = html! {
         h1.tagline { (locale.text("site-tagline")) }
+        @if lost {
+            p.sheet role="status" { (locale.text("notices-lost")) " " a href=(super::notices::ADDRESS) { (locale.text("notices-look")) } }
+        }
         @if !going.is_empty() {
             section.sheet.continue {
                 h2 { (locale.text("lobby-continue")) }

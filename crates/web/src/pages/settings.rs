@@ -37,6 +37,11 @@ pub async fn page(State(app): State<App>, visitor: Visitor, Params(done): Params
             p.faint { (locale.text("pauses-help")) }
             (form(&visitor, &pauses))
             @if done.saved.is_some() { p role="status" { (locale.text("saved")) } }
+            @if app.tables().ways().any() {
+                h2 { (locale.text("notices-title")) }
+                p.faint { (locale.text("notices-help")) }
+                p { a.button.quiet href=(super::notices::ADDRESS) { (locale.text("notices-look")) } }
+            }
         }
     };
     Ok(Page { visitor: &visitor, title: &title, address: ADDRESS, class: "plain", card: None, content }.render())
@@ -118,6 +123,8 @@ pub async fn change(State(app): State<App>, posted: Posted) -> Result<Response, 
     let mut keep = |cookie: &str, word: &str| set_cookie(&mut response, cookie, word, true, app.secure());
     if let Ok(locale) = posted.get("language").parse::<Locale>() {
         keep(LANGUAGE_COOKIE, locale.code());
+        // What is told elsewhere is told in the same language.
+        app.tables().reads(&posted.visitor.who, locale).await?;
     }
     let theme = posted.get("theme");
     if !theme.is_empty() {

@@ -112,6 +112,7 @@ fn texts(locale: Locale) -> String {
         ("copied", "copied"),
         ("saved", "saved"),
         ("turn", "notice-turn"),
+        ("over", "game-over"),
         ("tryReveals", "try-reveals"),
         ("tryDropped", "try-dropped"),
         ("doIt", "do-it"),

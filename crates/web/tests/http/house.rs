@@ -81,6 +81,11 @@ impl House {
             served(&self.store, Settings { rate: None, ..Settings::default() }, Quotas::default(), Now::default());
     }
 
+    /// Serves by this instead.
+    pub fn serve(&mut self, app: App) {
+        self.router = app.router();
+    }
+
     /// Somebody who opens the lobby for the first time.
     pub async fn visitor(&self) -> Visitor {
         let mut visitor = self.stranger();

@@ -16,6 +16,7 @@ mod identity;
 mod kept;
 mod lessons;
 mod limits;
+mod notices;
 mod one_request;
 mod secrecy;
 mod unreadable;

@@ -31,6 +31,7 @@ error-quota-minute = { $what ->
     [tables] You’ve set up many tables in a short time. Wait a minute and try again.
     [seats] You’ve joined many tables in a short time. Wait a minute and try again.
     [chat] You’ve written a lot in a short time. Wait a minute and try again.
+    [targets] You’ve added or tested many notifications in a short time. Wait a minute and try again.
    *[undos] You’ve taken back a lot in a short time. Wait a minute and try again.
 }
 error-quota-day = { $what ->
@@ -38,6 +39,7 @@ error-quota-day = { $what ->
     [seats] That’s the most tables anyone can join in a day here. Try again tomorrow.
     [chat] That’s the most anyone can write in a day here. Try again tomorrow.
     [groups] That’s the most groups anyone can create in a day here. Try again tomorrow.
+    [targets] That’s the most notifications anyone can add or test in a day here. Try again tomorrow.
    *[bytes] That’s the most anyone can store in a day here, maps and chat included. Try again tomorrow.
 }
 error-quota-alive = You have as many unfinished games as this server allows. Finish one or give one up first.

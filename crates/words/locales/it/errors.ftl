@@ -31,6 +31,7 @@ error-quota-minute = { $what ->
     [tables] Hai creato molti tavoli in poco tempo. Aspetta un minuto e riprova.
     [seats] Hai preso posto a molti tavoli in poco tempo. Aspetta un minuto e riprova.
     [chat] Hai scritto molto in poco tempo. Aspetta un minuto e riprova.
+    [targets] Hai aggiunto o provato molte notifiche in poco tempo. Aspetta un minuto e riprova.
    *[undos] Hai annullato molte mosse in poco tempo. Aspetta un minuto e riprova.
 }
 error-quota-day = { $what ->
@@ -38,6 +39,7 @@ error-quota-day = { $what ->
     [seats] Hai raggiunto il numero massimo di tavoli a cui si può prendere posto qui in un giorno. Riprova domani.
     [chat] Hai raggiunto il numero massimo di messaggi che si possono scrivere qui in un giorno. Riprova domani.
     [groups] Hai raggiunto il numero massimo di gruppi che si possono creare qui in un giorno. Riprova domani.
+    [targets] Hai raggiunto il numero massimo di notifiche che si possono aggiungere o provare qui in un giorno. Riprova domani.
    *[bytes] Hai raggiunto il massimo che si può salvare qui in un giorno, mappe e messaggi compresi. Riprova domani.
 }
 error-quota-alive = Hai già tante partite in corso quante ne permette questo server. Prima finiscine o abbandonane una.

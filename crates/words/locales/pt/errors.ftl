@@ -31,6 +31,7 @@ error-quota-minute = { $what ->
     [tables] Você criou muitas mesas em pouco tempo. Espere um minuto e tente de novo.
     [seats] Você entrou em muitas mesas em pouco tempo. Espere um minuto e tente de novo.
     [chat] Você escreveu muito em pouco tempo. Espere um minuto e tente de novo.
+    [targets] Você adicionou ou testou muitas notificações em pouco tempo. Espere um minuto e tente de novo.
    *[undos] Você desfez muitas jogadas em pouco tempo. Espere um minuto e tente de novo.
 }
 error-quota-day = { $what ->
@@ -38,6 +39,7 @@ error-quota-day = { $what ->
     [seats] Você atingiu o máximo de mesas em que se pode entrar aqui em um dia. Tente de novo amanhã.
     [chat] Você atingiu o máximo de mensagens que se podem escrever aqui em um dia. Tente de novo amanhã.
     [groups] Você atingiu o máximo de grupos que se podem criar aqui em um dia. Tente de novo amanhã.
+    [targets] Você atingiu o máximo de notificações que se podem adicionar ou testar aqui em um dia. Tente de novo amanhã.
    *[bytes] Você atingiu o máximo que se pode salvar aqui em um dia, incluindo mapas e mensagens. Tente de novo amanhã.
 }
 error-quota-alive = Você já tem tantas partidas em andamento quantas este servidor permite. Termine ou abandone uma primeiro.
