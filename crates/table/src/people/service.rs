@@ -5,6 +5,7 @@ use crate::archive::Record;
 use crate::clock::Pauses;
 use crate::error::TableError;
 use crate::group::OwnGroup;
+use crate::notices::NoticesSeen;
 use crate::plan::LONGEST_NAME;
 use crate::rows::identities_text;
 use crate::secret::{Code, Identity, Secret, TableId};
@@ -164,6 +165,8 @@ pub struct About {
     pub record: Record,
     /// Their groups.
     pub groups: Vec<OwnGroup>,
+    /// What they want to be told, and where.
+    pub notices: NoticesSeen,
     /// What they said.
     pub said: Vec<Said>,
 }
@@ -453,6 +456,7 @@ impl Tables {
             tables: self.all_tables_of(who).await?.iter().map(|row| TableSummary::of(row, who)).collect(),
             record: self.record(who).await?,
             groups: self.groups_of(who).await?,
+            notices: self.notices(who).await?,
             said: self.people()?.said(who).await.map_err(failed)?,
         })
     }

@@ -44,7 +44,7 @@ async fn a_link_brings_the_seats_to_another_device_once() {
     }
     assert!(tables(&phone).await.is_empty());
     assert_eq!(open(&phone, &secret).await.status, 303);
-    assert_eq!(tables(&phone).await, [table.clone()]);
+    assert_eq!(tables(&phone).await, std::slice::from_ref(&table));
     assert!(phone.see(&table, 0).await["choices"].is_array());
     assert_eq!(identity(&phone).await["devices"].as_array().unwrap().len(), 2);
     // Stolen after its use it is worth nothing.
