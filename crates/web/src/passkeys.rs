@@ -15,7 +15,7 @@ use tracing::debug;
 use webauthn_rp::bin::{Decode, Encode};
 use webauthn_rp::request::auth::AuthenticationVerificationOptions;
 use webauthn_rp::request::register::{
-    Nickname, PublicKeyCredentialUserEntity, RegistrationVerificationOptions, UserHandle16, Username,
+    CredProtect, Nickname, PublicKeyCredentialUserEntity, RegistrationVerificationOptions, UserHandle16, Username,
 };
 use webauthn_rp::request::{AsciiDomain, PublicKeyCredentialDescriptor, RpId};
 use webauthn_rp::response::auth::DiscoverableAuthentication16;
@@ -74,7 +74,9 @@ impl House {
             id: &handle,
             display_name: Nickname::try_from(name).ok(),
         };
-        let options = PublicKeyCredentialCreationOptions::passkey(&self.id, user, descriptors.collect());
+        let mut options = PublicKeyCredentialCreationOptions::passkey(&self.id, user, descriptors.collect());
+        // That it is used by its owner alone is asked for each time; to have it enforced as an extension refuses most phones and laptops.
+        options.extensions.cred_protect = CredProtect::None;
         let (server, client) = options.start_ceremony().map_err(wrong)?;
         let challenge = client.options().challenge.as_data().to_be_bytes();
         tables.challenge(Opens::Passkey, who, &challenge, server.encode().map_err(wrong)?).await?;

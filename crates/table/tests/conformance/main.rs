@@ -119,6 +119,7 @@ stories! {
     who_has_the_table_open_can_have_it_quiet
     everybody_is_told_in_their_language
     what_makes_no_sense_is_refused
+    notices_go_with_their_people
 }
 
 stories! {

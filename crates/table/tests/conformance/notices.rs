@@ -5,8 +5,8 @@ use crate::common::*;
 use async_trait::async_trait;
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{
-    Address, Ask, AtZero, Carrier, Choices, Created, Deed, Games, Identity, Kind, Letter, SeatPlan, Settings, Shape,
-    TableError, TableId, TablePlan, Tables, TargetSeen, TargetState, Undelivered, Ways,
+    Address, Arrival, Ask, AtZero, Carrier, Choices, Created, Deed, Games, Identity, Kind, Letter, SeatPlan, Settings,
+    Shape, TableError, TableId, TablePlan, Tables, TargetSeen, TargetState, Undelivered, Ways,
 };
 use cowcatcher_words::Locale;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -505,4 +505,28 @@ pub async fn what_makes_no_sense_is_refused(ground: Ground) {
     let shown = add(hook(&secret)).await.unwrap().shown;
     assert_eq!(shown, "hooks.example/…sss");
     assert!(!format!("{:?}", hook(&secret)).contains("ssss"));
+}
+
+pub async fn notices_go_with_their_people(ground: Ground) {
+    let (tables, watch, pigeon) = house(&ground).await;
+    let (id, people, _) = anns_turn(&tables, &watch, &pigeon).await;
+    let (bob, phone) = (people[1], somebody());
+    // The phone is told at the same address, and at one of its own.
+    told(&tables, &phone).await;
+    tables.add_target(&phone, hook("phone"), &Kind::ALL, Locale::En).await.unwrap();
+    tables.choose_notices(&phone, Choices { an_hour: 9, ..Choices::default() }).await.unwrap();
+    tables.choose_notices(&bob, Choices { an_hour: 3, wait: 0, ..Choices::default() }).await.unwrap();
+    tables.join_as(&bob, &Arrival { device: phone, name: "Chrome".to_owned() }).await.unwrap();
+    let seen = tables.about(&bob, &phone).await.unwrap().notices;
+    assert_eq!((seen.choices.an_hour, seen.targets.len()), (3, 2));
+    assert!(tables.notices(&phone).await.unwrap().targets.is_empty());
+    tables.say(&id, &people[0], Seat(0), "Bob?").await.unwrap();
+    send_for(&tables, &watch, 3).await;
+    assert_eq!(pigeon.kinds(), [["mention"], ["mention"]]);
+    // Who is forgotten is told nothing more, not even what is on its way.
+    tables.say(&id, &people[0], Seat(0), "Bob!").await.unwrap();
+    tables.forget_person(&bob).await.unwrap();
+    send_for(&tables, &watch, 60).await;
+    assert_eq!(tables.notices(&bob).await.unwrap().targets, []);
+    assert!(pigeon.letters().is_empty());
 }

@@ -1,11 +1,8 @@
 //! How long people wait for bots. The clock is stopped and jumps to the next pause as soon as nothing is left to be done, so what is
 //! measured are the pauses themselves, on any machine.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop")]
 
-mod common;
-
+use crate::common::{bot, me, plan, somebody};
 use async_trait::async_trait;
-use common::{bot, me, plan, somebody};
 use cowcatcher_engine::{Seat, ToAct};
 use cowcatcher_table::{
     Alive, AnalysisRow, Append, Beat, ChatLine, Consent, Games, Identity, Idle, Maker, NewTable, Pace, Pauses, Place,

@@ -1,9 +1,6 @@
 //! Taking back: one's own, up to where somebody learned something, and further only if everybody agrees.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop")]
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{Ask, Barrier, Change, Status, TableError, Undo};
 use cowcatcher_words::Locale;

@@ -3,16 +3,13 @@
 //! `databases/` has one for each released version, and `WRITTEN` a line for it: written by the server of that version, with a running table of
 //! each edition of Great Western Trail, of both games of Steam and of Mombasa (one of them while all plan secretly), with steps taken back and
 //! words said, and two finished ones. All seats belong to the same visitor.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-mod common;
-
-use common::{Clicker, House, brisk, store, turn};
+use crate::common::{Clicker, House, brisk, store, turn};
 use cowcatcher_table::{Secret, Status};
 
 /// The version, what it wrote, and the visitor.
 const WRITTEN: [(&str, &[u8], &str); 1] =
-    [("0.1.0", include_bytes!("databases/0.1.0.sqlite"), "kxj9c2vx32zrg0acbv2dd44aybyvh4wy")];
+    [("0.1.0", include_bytes!("../databases/0.1.0.sqlite"), "kxj9c2vx32zrg0acbv2dd44aybyvh4wy")];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_of_an_earlier_version_is_played_on() {

@@ -1,9 +1,6 @@
 //! Analyses of finished games: asked for, followed, cancelled, stored, made anew.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop")]
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use cowcatcher_table::{AnalysisRow, Effort, Identity, Settings, Stage, Status, TableId, Tables};
 use std::time::Duration;
 

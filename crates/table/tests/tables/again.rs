@@ -1,9 +1,6 @@
 //! The same people once more, and a new table from a moment of a finished game.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop")]
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{Ask, Change, Identity, SeatPlan, Status, TableId, TablePlan, Tables};
 use cowcatcher_words::Locale;

@@ -1,9 +1,6 @@
 //! What one visitor may store, what the lobby lists, and how long tables are kept.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop")]
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use cowcatcher_table::{
     Asker, Deed, Identity, Lifetimes, Origin, Place, Quota, Quotas, SeatPlan, Settings, Span, Sqlite, Store,
     TableError, Tables,

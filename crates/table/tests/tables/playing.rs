@@ -1,9 +1,6 @@
 //! Clicks: who may, from which page, and that what is refused changes nothing.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop")]
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use cowcatcher_engine::Seat;
 use cowcatcher_session::SessionError;
 use cowcatcher_table::{SeatPlan, Status, TableError, TableId, Undo, Version};

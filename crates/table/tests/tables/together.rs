@@ -1,9 +1,6 @@
 //! Changes that are committed together: each is done or not by itself, and people come first.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop")]
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use cowcatcher_engine::Seats;
 use cowcatcher_table::{
     Append, ChatLine, Progress, Room, Sqlite, Status, Store, StoreError, TableId, Urgency, Version,

@@ -1,9 +1,6 @@
 //! Sitting down, leaving to a bot, coming back, names and talk.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop")]
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{
     Ask, Change, LONGEST_CHAT, Room, SeatPlan, Secret, Settings, Sitter, Status, TableId, Tables, Undo, Version,

@@ -3,11 +3,8 @@
 //! The test starts itself as a child that clicks as fast as it can and prints every click that was acknowledged, while bots
 //! play at another table; the parent kills it at a random moment and looks at what is on the disk.
 //! `COWCATCHER_KILLS=50` kills more often.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop")]
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{Secret, Sqlite, Status, Store, TableId, Undo};
 use rand::RngExt;
@@ -64,7 +61,7 @@ fn what_was_acknowledged_survives_kill_9() {
     let mut acknowledged = 0;
     for round in 0..kills {
         let mut child = Command::new(std::env::current_exe().unwrap())
-            .args(["--exact", "child", "--nocapture"])
+            .args(["--exact", "kill::child", "--nocapture"])
             .env(FILE, house.path())
             .env(WHO, who.reveal())
             .stdout(Stdio::piped())

@@ -1,9 +1,6 @@
 //! What one click did is taken back as one, and what need not be asked is answered by itself, by those who wish it.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop")]
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use cowcatcher_engine::Seat;
 use cowcatcher_session::SessionError;
 use cowcatcher_table::{Identity, Line, TableError, TableId, Tables, Undo, Version};

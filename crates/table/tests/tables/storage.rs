@@ -1,10 +1,7 @@
 //! When the store fails, or holds nonsense.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop")]
 
-mod common;
-
-use common::faulty::Faulty;
-use common::*;
+use crate::common::faulty::Faulty;
+use crate::common::*;
 use cowcatcher_session::SessionError;
 use cowcatcher_table::{Ask, Games, Settings, Sqlite, Store, Tables, Undo};
 use cowcatcher_words::Locale;

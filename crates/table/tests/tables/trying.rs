@@ -1,9 +1,6 @@
 //! Trying out a line changes nothing, shows nothing, and is the same as playing it.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop")]
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use cowcatcher_engine::Seat;
 use cowcatcher_session::Written;
 use cowcatcher_table::{LONGEST_LINE, Seen};

@@ -1,9 +1,6 @@
 //! Secret decisions that all take at once: nobody makes another's page stale, everybody takes back only their own.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop")]
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{Barrier, TableError, Undo};
 use cowcatcher_words::Locale;

@@ -1,9 +1,6 @@
 //! Several actions in one go: all or none, one transaction, one notice.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop")]
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use cowcatcher_engine::Seat;
 use cowcatcher_session::SessionError;
 use cowcatcher_table::{Change, Identity, LONGEST_LINE, TableError, TableId, TableState, Tables, Version};

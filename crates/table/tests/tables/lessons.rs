@@ -1,9 +1,6 @@
 //! Lessons at a table: only the right click is played, the lesson answers, and it goes on after a restart of the server.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop")]
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use cowcatcher_session::lesson;
 use cowcatcher_table::{Coaching, Identity, Lecture, Status, TableId, Tables, Undo};
 use std::time::Duration;

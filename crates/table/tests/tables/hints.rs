@@ -1,9 +1,6 @@
 //! Hints: for whoever plays alone, for several people only if all of them agree, and never more than the seat knows.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop")]
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{Advised, Ask, Identity, Line, SeatPlan, TableError, TableId, Tables, Version};
 use std::collections::BTreeSet;

@@ -1,9 +1,6 @@
 //! Groups: who is in them and who is not, their tables, and one click to the next game.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop")]
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{
     Deed, GroupId, Identity, LONGEST_GROUP_NAME, Quota, Quotas, SeatPlan, Secret, Settings, Sitter, Status, TableError,

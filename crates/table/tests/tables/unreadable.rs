@@ -1,9 +1,6 @@
 //! Tables whose stored lines or rules are not what this program can play: they are shown, say why, stop nobody else and can be closed.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop")]
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{Ask, Settings, Sqlite, Status, Store, Undo, Version};
 use cowcatcher_words::Locale;

@@ -1,9 +1,6 @@
 //! Finished games: when their results are written down, who may find them, what they add up to, and ratings.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use cowcatcher_table::{
     Ask, Created, Found, Identity, Place, Search, SeatPlan, Secret, Sqlite, Status, Store, TableId, TablePlan, Tables,
     Undo,
@@ -82,7 +79,7 @@ async fn what_was_given_up_has_no_result() {
 #[tokio::test(flavor = "multi_thread")]
 async fn games_of_an_earlier_version_are_written_down_when_a_server_starts() {
     let house = House::new();
-    std::fs::write(house.path(), include_bytes!("databases/0.1.0.sqlite")).unwrap();
+    std::fs::write(house.path(), include_bytes!("../databases/0.1.0.sqlite")).unwrap();
     let visitor = "kxj9c2vx32zrg0acbv2dd44aybyvh4wy".parse::<Secret>().unwrap().identity();
     let tables = house.open().await;
     assert!(tables.played(&visitor, None).await.unwrap().games.is_empty());
