@@ -81,14 +81,20 @@ impl Browser {
         serde_json::from_value(self.measure(script, &[codes.into()]).await).unwrap()
     }
 
-    /// Goes to a page and notes what is wrong with it: what can't be read, what is wider than a phone, what axe-core finds where there is one.
+    /// Goes to a page and notes what is wrong with it.
     pub async fn judge(&self, screen: Screen, path: &str, axe: Option<&str>, faults: &mut Faults) {
         self.goto(path).await;
+        self.judge_here(screen, path, true, axe, faults).await;
+    }
+
+    /// Notes what is wrong with this page: what can't be read, codes where there should be none, what is wider than a phone, what axe-core finds
+    /// where there is one.
+    pub async fn judge_here(&self, screen: Screen, path: &str, codes: bool, axe: Option<&str>, faults: &mut Faults) {
         self.until("document.readyState === 'complete' && document.fonts.status === 'loaded'").await;
         self.has_no_complaint().await;
         // The board of a table is zoomed on a phone; what is written there has tests of its own.
         if screen == Screen::Desk || !path.starts_with("/t/") {
-            faults.note(path, &self.faults(true).await);
+            faults.note(path, &self.faults(codes).await);
         }
         // A phone shows a page that is too wide as a smaller one: then its window is wider than the screen.
         let wide = "return Math.max(document.documentElement.scrollWidth, innerWidth) - screen.width;";

@@ -10,8 +10,8 @@ use crate::pages::base;
 use axum::http::HeaderMap;
 use cowcatcher_table::{Arrival, Identity, Opens, Passkey, TableError, Tables};
 use serde_json::Value;
-use std::net::IpAddr;
 use tracing::debug;
+use url::{Host, Url};
 use webauthn_rp::bin::{Decode, Encode};
 use webauthn_rp::request::auth::AuthenticationVerificationOptions;
 use webauthn_rp::request::register::{
@@ -42,13 +42,11 @@ impl House {
     }
 
     fn at(origin: &str) -> Option<House> {
-        let name = |rest: &str| rest.split(':').next().unwrap_or_default().to_owned();
-        let host = match (origin.strip_prefix("https://"), origin.strip_prefix("http://")) {
-            (Some(rest), _) => Some(name(rest)).filter(|host| host.parse::<IpAddr>().is_err()),
-            (_, Some(rest)) => Some(name(rest)).filter(|host| host == "localhost" || host.ends_with(".localhost")),
-            _ => None,
-        };
-        let id = RpId::Domain(AsciiDomain::try_from(host?).ok()?);
+        let address = Url::parse(origin).ok()?;
+        let Some(Host::Domain(host)) = address.host() else { return None };
+        let at_home = host == "localhost" || host.ends_with(".localhost");
+        let allowed = address.scheme() == "https" || (address.scheme() == "http" && at_home);
+        let id = RpId::Domain(AsciiDomain::try_from(host.to_owned()).ok().filter(|_| allowed)?);
         Some(House { id, origin: origin.to_owned() })
     }
 

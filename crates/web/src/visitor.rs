@@ -6,7 +6,7 @@ use crate::guard;
 use crate::words::Locale;
 use axum::body::Body;
 use axum::extract::{FromRequestParts, Request, State};
-use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, SET_COOKIE};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, HOST, REFERER, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::middleware::Next;
@@ -18,6 +18,7 @@ use sha2::{Digest, Sha256};
 use std::net::{IpAddr, Ipv4Addr};
 use subtle::ConstantTimeEq;
 use time::Duration;
+use url::{Position, Url};
 
 /// The cookie that holds the secret of a browser.
 const IDENTITY_COOKIE: &str = "cowcatcher";
@@ -103,6 +104,8 @@ pub struct Visitor {
     pub forced: bool,
     /// Where they come from.
     pub address: IpAddr,
+    /// The page of ours with the form that they send.
+    pub form: Option<String>,
     secret: Secret,
     proof: Proof,
 }
@@ -135,6 +138,7 @@ impl Visitor {
             name: cookie(NAME_COOKIE).and_then(read_name),
             players: cookie(PLAYERS_COOKIE).and_then(|number| number.parse().ok()),
             address: Ipv4Addr::UNSPECIFIED.into(),
+            form: None,
             secret,
             proof,
         })
@@ -200,6 +204,14 @@ impl<S: Send + Sync> FromRequestParts<S> for Visitor {
     }
 }
 
+/// The page of ours from which something is sent.
+fn form(request: &Request) -> Option<String> {
+    let text = |name| request.headers().get(name)?.to_str().ok();
+    let from = Url::parse(text(REFERER)?).ok()?;
+    let ours = text(HOST) == Some(&from[Position::BeforeHost..Position::AfterPort]);
+    ours.then(|| from[Position::BeforePath..Position::AfterQuery].to_owned())
+}
+
 /// Finds out who asks, gives new visitors a cookie, and puts what went wrong into words.
 pub async fn know(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let api = request.uri().path().starts_with("/api/");
@@ -216,6 +228,7 @@ pub async fn know(State(app): State<App>, mut request: Request, next: Next) -> R
         return trouble.answer(Some(&visitor), api);
     }
     visitor.address = guard::address(&app, request.headers(), request.extensions());
+    visitor.form = if !api && request.method() == Method::POST { form(&request) } else { None };
     request.extensions_mut().insert(visitor.clone());
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     let opens = match request.headers().get("sec-fetch-dest") {

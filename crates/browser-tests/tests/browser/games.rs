@@ -1,4 +1,4 @@
-//! Whole games in real browsers, played by clicking only what the pages offer; every page on the way is held to the laws of the page.
+//! Whole games in real browsers, played by clicking only what the pages offer; the pages on the way are held to the laws of the page.
 //!
 //! A game is played by somebody at a desk, by somebody else at a smaller one, and by bots; of several editions each has one person.
 //! Then its first third is played anew on a phone.
@@ -20,7 +20,9 @@ const ON_A_PHONE: usize = 40;
 const VARIED: usize = 120;
 /// Games in which whoever only hurries is bankrupt soon: there people mostly do what is sensible.
 const DEAR: [&str; 1] = ["steam"];
-/// Every decision is measured; once in so many all that is folded is opened and measured too.
+/// While people have whims every page is measured; then, when they mostly do the same again, one in so many.
+const MEASURED: usize = 4;
+/// Once in so many decisions all that is folded is opened and measured too.
 const OPENED: usize = 40;
 /// Over so many changes at least nothing below the head may have moved.
 const STILL: u64 = 50;
@@ -112,11 +114,14 @@ pub async fn sit_down_with(stage: &Stage, screen: Screen, game: &str, people: us
 /// Plays a whole game: so many people, so many players with the bots, and so many rivals of the game's own.
 async fn game(stage: Stage, game: &str, (people, players, rivals): (usize, usize, usize)) {
     let browsers = sit_down_with(&stage, Screen::Desk, game, people, players).await;
-    let laws = |seat: usize| Some(sizes_of(if seat == 0 { Screen::Desk } else { Screen::Small }));
+    let laws = |seat: usize, step: usize| {
+        let measured = step < VARIED || step.is_multiple_of(MEASURED);
+        measured.then(|| sizes_of(if seat == 0 { Screen::Desk } else { Screen::Small }))
+    };
     let mut rng = SmallRng::seed_from_u64(1);
     let mut sights = Vec::new();
     for (seat, browser) in browsers.iter().enumerate() {
-        sights.push(browser.look(Wanted { laws: laws(seat), open: true, ..Wanted::default() }).await);
+        sights.push(browser.look(Wanted { laws: laws(seat, 0), open: true, ..Wanted::default() }).await);
     }
     let mut faults = Faults::default();
     let mut steps = 0;
@@ -144,10 +149,11 @@ async fn game(stage: Stage, game: &str, (people, players, rivals): (usize, usize
         assert!(steps < LONGEST, "the game does not end");
         let open = steps % OPENED == 0;
         let (from, action) = (Some(&*sights[acting].version), Some(&*action));
-        let next = browsers[acting].look(Wanted { from, action, laws: laws(acting), open, to: None }).await;
+        let next = browsers[acting].look(Wanted { from, action, laws: laws(acting, steps), open, to: None }).await;
         for other in (0..people).filter(|&other| other != acting) {
             let to = Some(&*next.version);
-            sights[other] = browsers[other].look(Wanted { to, laws: laws(other), open, ..Wanted::default() }).await;
+            sights[other] =
+                browsers[other].look(Wanted { to, laws: laws(other, steps), open, ..Wanted::default() }).await;
         }
         sights[acting] = next;
         if steps % 50 == 0 {

@@ -131,18 +131,6 @@ fn a_passkey_a_qr_code_a_lost_device_and_the_way_back() {
     });
 }
 
-async fn judge(browser: &Browser, page: &str, axe: Option<&str>, faults: &mut Faults) {
-    browser.until("document.readyState === 'complete' && document.fonts.status === 'loaded'").await;
-    browser.has_no_complaint().await;
-    faults.note(page, &browser.faults(false).await);
-    let wide = "return Math.max(document.documentElement.scrollWidth, innerWidth) - screen.width;";
-    let wide = browser.script(wide, &[]).await.as_i64().unwrap();
-    assert!(wide <= 0, "{page} is {wide} pixels wider than the screen");
-    if let Some(axe) = axe {
-        faults.note(page, &browser.judged_by(axe).await);
-    }
-}
-
 fn every_page_on(screen: Screen) {
     let axe = axe::fetch();
     play(move |stage| async move {
@@ -163,18 +151,18 @@ fn every_page_on(screen: Screen) {
                 one.goto("/me/identity").await;
                 one.speak(locale.code()).await;
                 one.script("document.querySelector('.forget').open = true;", &[]).await;
-                judge(one, "/me/identity", axe.as_deref(), &mut faults).await;
+                one.judge_here(screen, "/me/identity", false, axe.as_deref(), &mut faults).await;
             }
             browser.follow("form[action='/me/codes'] button").await;
-            judge(&browser, "/me/codes", axe.as_deref(), &mut faults).await;
+            browser.judge_here(screen, "/me/codes", false, axe.as_deref(), &mut faults).await;
             browser.goto("/me/identity").await;
             browser.follow("form[action='/me/link'] button").await;
-            judge(&browser, "/me/link", axe.as_deref(), &mut faults).await;
+            browser.judge_here(screen, "/me/link", false, axe.as_deref(), &mut faults).await;
             let link = browser.script("return new URL(document.querySelector('#link').value).pathname;", &[]).await;
             guest.goto(link.as_str().unwrap()).await;
-            judge(&guest, "/me/link/…", axe.as_deref(), &mut faults).await;
+            guest.judge_here(screen, "/me/link/…", false, axe.as_deref(), &mut faults).await;
             guest.goto("/sign-in").await;
-            judge(&guest, "/sign-in", axe.as_deref(), &mut faults).await;
+            guest.judge_here(screen, "/sign-in", false, axe.as_deref(), &mut faults).await;
         }
         assert!(has(&browser, &table).await);
         faults.are_none(&format!("who one is on a {screen:?}"));

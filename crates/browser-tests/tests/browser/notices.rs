@@ -6,16 +6,8 @@ use cowcatcher_browser::browser::{Browser, Screen};
 use cowcatcher_browser::laws::Faults;
 use cowcatcher_browser::stage::{Stage, play};
 use serde_json::json;
-use std::path::PathBuf;
 
 const PAGE: &str = "/me/notices";
-
-/// A picture for whoever wants to look, in the folder that the environment names.
-async fn picture(browser: &Browser, name: &str) {
-    if let Some(folder) = std::env::var_os("COWCATCHER_PICTURES") {
-        std::fs::write(PathBuf::from(folder).join(format!("{name}.png")), browser.picture().await).unwrap();
-    }
-}
 
 /// Adds a hook and a mail address.
 async fn add_two(browser: &Browser, stage: &Stage) {
@@ -66,17 +58,11 @@ async fn judge(stage: &Stage, screen: Screen, name: &str) {
         browser.speak(language).await;
         browser.colour(colours).await;
         browser.goto(PAGE).await;
-        browser.until("document.readyState === 'complete' && document.fonts.status === 'loaded'").await;
         browser.until("!document.querySelector('[data-push]').hidden").await;
         let place = format!("{name}-{language}-notices");
         // Addresses are nobody's words.
-        faults.note(&place, &browser.faults(false).await);
-        picture(&browser, &place).await;
-        if let Some(axe) = &axe {
-            faults.note(&place, &browser.judged_by(axe).await);
-        }
+        browser.judge_here(screen, &place, false, axe.as_deref(), &mut faults).await;
     }
-    browser.has_no_complaint().await;
     faults.are_none(&format!("notices on a {name}"));
 }
 

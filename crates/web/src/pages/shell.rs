@@ -184,12 +184,15 @@ pub fn sheet(visitor: &Visitor, address: &str, title: &str, content: &Markup) ->
     Page { visitor, title, address, class: "plain", card: None, content }.render()
 }
 
-/// The page that says what went wrong.
+/// The page that says what went wrong, and leads back to what was being filled in.
 pub fn trouble(visitor: &Visitor, text: &str) -> Markup {
     let locale = visitor.locale;
     let content = html! {
         p { (text) }
-        p { a.button href="/" { (locale.text("error-home")) } }
+        p.row {
+            @if let Some(form) = &visitor.form { a.button href=(form) { (locale.text("back")) } }
+            a.button.quiet[visitor.form.is_some()] href="/" { (locale.text("error-home")) }
+        }
     };
     sheet(visitor, "/", &locale.text("error-title"), &content)
 }

@@ -1,6 +1,7 @@
 //! Who one is, from outside: the way to another device, recovery codes, names, signing out, one's data.
 
 use crate::house::{Answer, House, Visitor, between, two_at_a_table};
+use axum::body::Body;
 use axum::http::Request;
 use cowcatcher_table::{Now, Sqlite};
 use serde_json::{Value, json};
@@ -205,6 +206,24 @@ async fn a_name_that_looks_like_anothers_is_refused() {
     // At a table everybody is called as they like.
     let plan = json!({ "game": "gwt2", "seats": [{ "me": "Anna" }, { "bot": "random" }] });
     assert_eq!(eve.post("/api/v1/tables", &plan).await.status, 201);
+}
+
+/// The page that says what went wrong leads back to the form, and to no other site.
+#[tokio::test]
+async fn what_was_refused_leads_back_to_its_form() {
+    let house = House::open().await;
+    let ann = house.visitor().await;
+    let refused = async |from: &str| {
+        let request = ann.request("/me/name").header("content-type", "application/x-www-form-urlencoded");
+        let body = Body::from(format!("csrf={}&name=", ann.csrf));
+        let answer = ann.send(request.header("referer", from).body(body).unwrap()).await;
+        assert_eq!(answer.status, 400);
+        answer.text
+    };
+    assert!(refused("http://table.test/me/identity?done=name").await.contains("href=\"/me/identity?done=name\""));
+    for elsewhere in ["https://evil.test/me/identity", "table.test/me/identity", "javascript:alert(1)"] {
+        assert!(!refused(elsewhere).await.contains(">Back<"), "{elsewhere}");
+    }
 }
 
 #[tokio::test]

@@ -54,7 +54,7 @@ identity-codes-done = Li ho conservati
 ## Un nome
 
 identity-name = Il tuo nome
-identity-name-help = Facoltativo. Nessun altro può prendere questo nome o uno che gli somiglia. A un tavolo puoi comunque chiamarti come vuoi.
+identity-name-help = Facoltativo. Nessun altro può prendere questo nome o uno simile. A un tavolo puoi comunque chiamarti come vuoi.
 
 ## Passkey
 
@@ -94,6 +94,6 @@ error-bad-code = Questo codice di recupero è sbagliato o è già stato usato.
 error-bad-passkey = Non ha funzionato: questa passkey non è conosciuta qui, oppure la risposta è arrivata troppo tardi o due volte. Riprova.
 error-already = Su questo dispositivo sei già questo giocatore.
 error-same-table = Avete entrambi un posto nella stessa partita non ancora finita, quindi non potete diventare un solo giocatore. Prima finite o abbandonate quella partita.
-error-name-taken = Qualcun altro ha questo nome o uno che gli somiglia. Scegline un altro.
+error-name-taken = Qualcun altro ha questo nome o uno simile. Scegline un altro.
 error-unknown-device = Questo dispositivo non c’è più.
 error-last-way = È la tua unica via per tornare ai tuoi posti. Prima crea i codici di recupero o aggiungi un altro dispositivo.
