@@ -114,10 +114,9 @@ impl Post {
 
 /// The key by which browsers know this server.
 async fn key(store: &dyn Store) -> Result<Vec<u8>, SettingsError> {
-    let notices = store.notices().ok_or_else(|| SettingsError::Key("the store keeps none".to_owned()))?;
     let mut drawn = [0; 32];
     SysRng.try_fill_bytes(&mut drawn).map_err(|error| SettingsError::Key(error.to_string()))?;
-    Ok(notices.secret(VAPID, drawn).await?)
+    Ok(store.secret(VAPID, drawn).await?)
 }
 
 #[async_trait]

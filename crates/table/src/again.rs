@@ -1,12 +1,13 @@
 //! Once more: the same people at a new table, and a new table that goes on from a moment of a finished game.
 
 use crate::clock::ClockPlan;
+use crate::creating::Created;
 use crate::digest::Digest;
 use crate::error::TableError;
 use crate::plan::{SeatPlan, seated};
 use crate::quota::Asker;
 use crate::secret::{Identity, TableId};
-use crate::service::{Created, Tables, failed};
+use crate::service::{Tables, failed};
 use crate::store::{NewTable, SeatRow, Sitter, StoreError};
 use crate::table::{Change, TableState};
 use cowcatcher_engine::ToAct;

@@ -11,6 +11,7 @@ mod chat;
 mod clock;
 mod clocks;
 mod consent;
+mod creating;
 mod digest;
 mod drive;
 mod either;
@@ -35,6 +36,7 @@ mod seats;
 mod secret;
 mod seen;
 mod service;
+mod spent;
 mod sqlite;
 mod store;
 mod table;
@@ -58,6 +60,7 @@ pub use cowcatcher_session::{
     Advised, Analysis, Barrier, Effort, Games, Mistake, Outlook, Playing, Progress as AnalysisProgress, Reader,
     Registered, Round, Session, Turn, Undo,
 };
+pub use creating::Created;
 pub use digest::Digest;
 pub use error::TableError;
 pub use figures::Figures;
@@ -81,7 +84,7 @@ pub use postgres::Postgres;
 pub use quota::{Asker, Deed, Quota, Quotas, Span};
 pub use secret::{Code, GroupId, Identity, Origin, Secret, TableId, network};
 pub use seen::{Lobby, RequestSeen, SeatSeen, Seen, TableSummary, UndoSeen, seat_name};
-pub use service::{Created, Settings, Tables};
+pub use service::{Settings, Tables};
 pub use sqlite::{Sqlite, backup, restore};
 pub use store::{
     Alive, AnalysisRow, Append, ChatLine, Consent, Idle, Maker, NewTable, Place, Progress, Room, SeatRow, Sitter,

@@ -535,9 +535,6 @@ pub trait Notices: fmt::Debug + Send + Sync {
     /// When they last had.
     async fn present(&self, who: &Identity, table: &TableId) -> Result<Option<i64>, StoreError>;
 
-    /// A secret of all servers on this database: the one that is kept under this name, or this one, which is kept from then on.
-    async fn secret(&self, name: &str, drawn: [u8; 32]) -> Result<Vec<u8>, StoreError>;
-
     /// Forgets what was done before one time, and targets that nobody agreed to before another.
     async fn forget_old(&self, done: i64, made: i64) -> Result<(), StoreError>;
 }

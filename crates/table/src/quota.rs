@@ -22,6 +22,8 @@ const DAY: i64 = 24 * 60 * MINUTE;
 const ASLEEP: i64 = 30 * DAY;
 /// So many are remembered before those of the minutes before are forgotten.
 const REMEMBERED: usize = 10_000;
+/// The name of the secret with which addresses are hashed.
+const SALT: &str = "salt";
 
 /// Who wants to store something, and from where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -260,7 +262,7 @@ impl Tables {
         let salt = self.0.ledger.salt.get_or_try_init(|| async {
             let mut drawn = [0; 32];
             SysRng.try_fill_bytes(&mut drawn).map_err(|_| TableError::NoRandomness)?;
-            self.0.store.salt(drawn).await.map_err(failed)
+            self.0.store.secret(SALT, drawn).await.map_err(failed)
         });
         Ok(Origin::of(salt.await?, address))
     }

@@ -13,6 +13,7 @@ use crate::notices::Notices;
 use crate::people::People;
 use crate::rows::{self, Columns, Ticked, failed, with_causes};
 use crate::secret::{Identity, TableId};
+use crate::spent;
 use crate::store::{
     Alive, AnalysisRow, Append, ChatLine, Consent, Idle, Maker, NewTable, Place, Room, SeatRow, Spending, Status,
     Store, StoreError, TableRow, Tick, Urgency,
@@ -313,62 +314,19 @@ impl Store for Sqlite {
     }
 
     async fn alive(&self, maker: Maker, since: i64) -> Result<Alive, StoreError> {
-        let (tables, open_to_all) = sqlx::query_as(match maker {
-            Maker::Who(_) => {
-                "SELECT count(*), coalesce(sum(open_to_all), 0) FROM tables
-                 WHERE creator = ? AND status IN ('waiting', 'running') AND changed >= ?"
-            }
-            Maker::From(_) => {
-                "SELECT count(*), coalesce(sum(open_to_all), 0) FROM tables
-                 WHERE origin = ? AND status IN ('waiting', 'running') AND changed >= ?"
-            }
-        })
-        .bind(maker.as_bytes())
-        .bind(since)
-        .fetch_one(&self.readers)
-        .await
-        .map_err(failed)?;
-        Ok(Alive { tables, open_to_all })
+        spent::alive(self, maker, since).await
     }
 
     async fn spend(&self, day: i64, spendings: &[Spending]) -> Result<Option<usize>, StoreError> {
-        let mut change = self.begin().await?;
-        for (number, spending) in spendings.iter().enumerate() {
-            let amount = |amount: u64| i64::try_from(amount).unwrap_or(i64::MAX);
-            let done = sqlx::query(
-                "INSERT INTO spent (who, what, day, amount) SELECT ?1, ?2, ?3, ?4 WHERE ?4 <= ?5
-                 ON CONFLICT (who, what, day) DO UPDATE SET amount = amount + ?4 WHERE amount + ?4 <= ?5",
-            )
-            .bind(spending.who.as_bytes())
-            .bind(spending.what)
-            .bind(day)
-            .bind(amount(spending.amount))
-            .bind(amount(spending.most))
-            .execute(&mut *change)
-            .await
-            .map_err(failed)?;
-            if done.rows_affected() != 1 {
-                return Ok(Some(number));
-            }
-        }
-        change.commit().await.map_err(failed)?;
-        Ok(None)
+        spent::spend(self, day, spendings).await
     }
 
     async fn forget(&self, before: i64) -> Result<(), StoreError> {
-        let mut change = self.begin().await?;
-        let spent = sqlx::query("DELETE FROM spent WHERE day < ?").bind(before);
-        spent.execute(&mut *change).await.map_err(failed)?;
-        let over = "UPDATE tables SET origin = NULL WHERE origin IS NOT NULL AND status IN ('over', 'abandoned')";
-        sqlx::query(over).execute(&mut *change).await.map_err(failed)?;
-        change.commit().await.map_err(failed)
+        spent::forget(self, before).await
     }
 
-    async fn salt(&self, drawn: [u8; 32]) -> Result<Vec<u8>, StoreError> {
-        let kept = sqlx::query("INSERT INTO secrets (name, value) VALUES ('salt', ?) ON CONFLICT DO NOTHING");
-        kept.bind(drawn.as_slice()).execute(&self.writer).await.map_err(failed)?;
-        let salt = sqlx::query_scalar("SELECT value FROM secrets WHERE name = 'salt'");
-        salt.fetch_one(&self.readers).await.map_err(failed)
+    async fn secret(&self, name: &str, drawn: [u8; 32]) -> Result<Vec<u8>, StoreError> {
+        spent::secret(self, name, drawn).await
     }
 
     async fn idle_tables(&self, Idle { status, listed, since }: Idle, most: u32) -> Result<Vec<TableId>, StoreError> {

@@ -507,8 +507,8 @@ pub trait Store: fmt::Debug + Send + Sync + 'static {
     /// Forgets what was used up before a day, and from where the tables were made that are over.
     async fn forget(&self, before: i64) -> Result<(), StoreError>;
 
-    /// The salt with which addresses are hashed: the one that is kept, or this one, which is kept from then on.
-    async fn salt(&self, drawn: [u8; 32]) -> Result<Vec<u8>, StoreError>;
+    /// A secret of all servers on this database: the one that is kept under this name, or this one, which is kept from then on.
+    async fn secret(&self, name: &str, drawn: [u8; 32]) -> Result<Vec<u8>, StoreError>;
 
     /// Tables at which nothing happens, the longest idle first.
     async fn idle_tables(&self, idle: Idle, most: u32) -> Result<Vec<TableId>, StoreError>;

@@ -3,12 +3,13 @@
 use super::{Admission, GroupResult, GroupRow, Groups, LONGEST_GROUP_NAME, MOST_MEMBERS, MemberRow};
 use crate::archive::{Found, PAGE, paged};
 use crate::clock::ClockPlan;
+use crate::creating::Created;
 use crate::error::TableError;
 use crate::plan::{LONGEST_NAME, SeatPlan, TablePlan};
 use crate::quota::{Asker, Deed};
 use crate::secret::{GroupId, Identity, Secret, TableId};
 use crate::seen::TableSummary;
-use crate::service::{Created, Tables, failed};
+use crate::service::{Tables, failed};
 use crate::store::{Place, SeatRow, Status};
 use crate::table::TableState;
 use crate::text::tidy;

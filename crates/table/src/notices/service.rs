@@ -310,11 +310,10 @@ impl Tables {
 
     /// What only we can make, and make the same each time: nothing of it needs to be kept.
     async fn token(&self, link: Link, id: &TableId) -> Result<String, TableError> {
-        let (notices, _) = self.to_notice()?;
         let key = self.0.posting.key.get_or_try_init(|| async {
             let mut drawn = [0; 32];
             SysRng.try_fill_bytes(&mut drawn).map_err(|_| TableError::NoRandomness)?;
-            notices.secret(KEY, drawn).await.map_err(failed)
+            self.0.store.secret(KEY, drawn).await.map_err(failed)
         });
         let key = key.await?;
         let inner = Sha256::new().chain_update(key).chain_update(link.word()).chain_update(id.as_str()).finalize();

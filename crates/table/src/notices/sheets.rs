@@ -207,13 +207,6 @@ impl<D: Either + fmt::Debug> Notices for D {
         rows.first().map(|row| row.whole("seen")).transpose()
     }
 
-    async fn secret(&self, name: &str, drawn: [u8; 32]) -> Result<Vec<u8>, StoreError> {
-        let kept = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
-        done(self, kept, &[name.into(), drawn.as_slice().into()]).await?;
-        let rows = self.read("SELECT value FROM secrets WHERE name = $1", &[name.into()]).await?;
-        rows.first().and_then(|row| row.maybe_bytes("value").transpose()).unwrap_or_else(|| Err(odd("secret")))
-    }
-
     async fn forget_old(&self, before: i64, made: i64) -> Result<(), StoreError> {
         let mut open = self.open().await?;
         open.write("DELETE FROM deliveries WHERE done < $1 OR expires < $1", &[before.into()]).await?;

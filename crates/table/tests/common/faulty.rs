@@ -192,7 +192,7 @@ calls! {
     Reads alive(maker: Maker, since: i64) -> Alive;
     Writes spend(day: i64, spendings: &[Spending]) -> Option<usize>;
     Writes forget(before: i64) -> ();
-    Writes salt(drawn: [u8; 32]) -> Vec<u8>;
+    Writes secret(name: &str, drawn: [u8; 32]) -> Vec<u8>;
     Reads idle_tables(idle: Idle, most: u32) -> Vec<TableId>;
     Writes delete(id: &TableId, since: i64) -> bool;
     Reads every_table(after: Option<&TableId>, most: u32) -> Vec<TableRow>;

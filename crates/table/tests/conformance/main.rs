@@ -57,7 +57,7 @@ promises! {
     a_long_list_comes_in_pages
     quotas_are_counted_wholly_or_not_at_all
     what_is_idle_can_be_removed
-    a_salt_is_drawn_once
+    a_secret_is_drawn_once
     a_result_is_written_down_once
     a_game_is_found_once_all_agreed
     the_archive_is_searched_page_by_page

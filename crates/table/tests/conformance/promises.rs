@@ -424,7 +424,7 @@ pub async fn pauses_are_kept_for_each_person(store: &dyn Store) {
     assert_eq!(store.clocked_tables(&ann).await.unwrap(), [table(3).id]);
 }
 
-pub async fn a_salt_is_drawn_once(store: &dyn Store) {
-    assert_eq!(store.salt([1; 32]).await.unwrap(), [1; 32]);
-    assert_eq!(store.salt([2; 32]).await.unwrap(), [1; 32]);
+pub async fn a_secret_is_drawn_once(store: &dyn Store) {
+    assert_eq!(store.secret("salt", [1; 32]).await.unwrap(), [1; 32]);
+    assert_eq!(store.secret("salt", [2; 32]).await.unwrap(), [1; 32]);
 }

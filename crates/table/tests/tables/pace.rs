@@ -125,7 +125,7 @@ impl Store for Memory {
     async fn forget(&self, _: i64) -> Result<(), StoreError> {
         Ok(())
     }
-    async fn salt(&self, drawn: [u8; 32]) -> Result<Vec<u8>, StoreError> {
+    async fn secret(&self, _: &str, drawn: [u8; 32]) -> Result<Vec<u8>, StoreError> {
         Ok(drawn.to_vec())
     }
     async fn idle_tables(&self, _: Idle, _: u32) -> Result<Vec<TableId>, StoreError> {
