@@ -12,6 +12,7 @@ use crate::digest::Digest;
 use crate::group::Groups;
 use crate::notices::Notices;
 use crate::people::People;
+use crate::plans::Plans;
 use crate::rows::{self, Columns, Stored, Ticked, failed};
 use crate::secret::{GroupId, Identity, Origin, Secret, TableId};
 use crate::store::{
@@ -709,6 +710,10 @@ impl Store for Postgres {
     }
 
     fn archive(&self) -> Option<&dyn Archive> {
+        Some(self)
+    }
+
+    fn plans(&self) -> Option<&dyn Plans> {
         Some(self)
     }
 

@@ -51,6 +51,7 @@ pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("assets/coach.css"),
         include_str!("assets/clock.css"),
         include_str!("assets/notices.css"),
+        include_str!("assets/plans.css"),
     ];
     let parts = [&pages[..], games::STYLES].concat();
     Asset::new("style", "css", "text/css; charset=utf-8", parts.join("\n"))
@@ -73,8 +74,8 @@ pub struct Script {
 /// The modules of the script. A module stands after those that it imports: their hashes are part of its content.
 static SCRIPTS: LazyLock<Vec<Script>> = LazyLock::new(|| {
     let sources = modules!(
-        "shell", "passkeys", "push", "page", "look", "pieces", "goals", "hints", "bar", "advice", "zoom", "boards", "coach",
-        "notify", "follow", "unread", "show", "talk", "pace", "clock", "replay", "analysis", "sound", "table"
+        "shell", "passkeys", "push", "page", "look", "pieces", "goals", "hints", "bar", "advice", "zoom", "boards",
+        "coach", "notify", "follow", "unread", "show", "talk", "pace", "clock", "replay", "analysis", "sound", "table"
     );
     let mut made: Vec<Script> = Vec::new();
     for (stem, source) in sources {

@@ -11,12 +11,14 @@ use crate::store::StoreError;
 const THEIRS: &str = "SELECT table_id AS id FROM seats WHERE token = $1 UNION SELECT id FROM tables WHERE creator = $1";
 
 /// What is kept once for each person: where both have it, that of whom one comes to stays.
-const ONE_EACH: [&str; 4] = [
+const ONE_EACH: [&str; 6] = [
     "DELETE FROM pauses WHERE who = $1 AND EXISTS (SELECT 1 FROM pauses AS other WHERE other.who = $2)",
     "UPDATE pauses SET who = $2 WHERE who = $1",
     "DELETE FROM members WHERE who = $1 AND EXISTS (SELECT 1 FROM members AS other
         WHERE other.who = $2 AND other.group_id = members.group_id)",
     "UPDATE members SET who = $2 WHERE who = $1",
+    "UPDATE plans SET who = $2 WHERE who = $1",
+    "UPDATE instructions SET who = $2 WHERE who = $1",
 ];
 
 /// The same for what is kept by hexadecimal digits.
@@ -126,6 +128,8 @@ pub(super) async fn forget(open: &mut Open, person: &Identity, nobody: &Identity
         "DELETE FROM meetings WHERE who = $1",
         "DELETE FROM pauses WHERE who = $1",
         "DELETE FROM members WHERE who = $1",
+        "DELETE FROM plans WHERE who = $1",
+        "DELETE FROM instructions WHERE who = $1",
         "DELETE FROM devices WHERE person = $1",
         "DELETE FROM tickets WHERE person = $1",
         "DELETE FROM looks WHERE person = $1",

@@ -6,6 +6,7 @@ use crate::clock::Pauses;
 use crate::error::TableError;
 use crate::group::OwnGroup;
 use crate::plan::LONGEST_NAME;
+use crate::plans::Prepared;
 use crate::rows::identities_text;
 use crate::secret::{Code, Identity, Secret, TableId};
 use crate::seen::TableSummary;
@@ -164,6 +165,8 @@ pub struct About {
     pub record: Record,
     /// Their groups.
     pub groups: Vec<OwnGroup>,
+    /// The plans that they keep, and the answers that they left for later.
+    pub plans: Vec<Prepared>,
     /// What they said.
     pub said: Vec<Said>,
 }
@@ -453,6 +456,7 @@ impl Tables {
             tables: self.all_tables_of(who).await?.iter().map(|row| TableSummary::of(row, who)).collect(),
             record: self.record(who).await?,
             groups: self.groups_of(who).await?,
+            plans: self.all_prepared(who).await?,
             said: self.people()?.said(who).await.map_err(failed)?,
         })
     }
