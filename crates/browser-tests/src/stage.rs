@@ -48,9 +48,14 @@ impl Stage {
         browser
     }
 
+    /// The tables of the server, which is of this process.
+    pub fn tables(&self) -> &Tables {
+        self.tables.as_ref().expect("the server is of this process")
+    }
+
     /// What somebody does at a table who knows the game by its rules of thumb; the page may have done it for them already.
     pub async fn sensible(&self, table: &str, seat: usize) -> Option<String> {
-        let tables = self.tables.as_ref().expect("the server is of this process");
+        let tables = self.tables();
         let seat = Seat(seat as u8);
         let think = |state: &TableState| state.playing().think(seat, "heuristic", 1).unwrap();
         let thought = tables.look(&table.parse().unwrap(), think).await.unwrap();

@@ -2,6 +2,7 @@
 
 use crate::happened::Log;
 use crate::id::{Occurrence, Question};
+use crate::instruction::Instruction;
 use crate::manner::Manner;
 use crate::notation::NotationError;
 use crate::options::Options;
@@ -237,6 +238,28 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// What is dealt depends on `rng` and on what the seat knows, and on nothing else: the same generator deals the same to two
     /// positions that the seat can't tell apart.
     fn redeal(&mut self, seat: Seat, rng: &mut impl rand::Rng);
+
+    /// The position in which the next turn of `seat`, which is not to decide now, begins, as if those before it did nothing more: what a player
+    /// plans ahead on. `None` where there is no such turn, or nobody can tell what it will be about.
+    ///
+    /// It is asked on positions imagined by [`redeal`](Self::redeal), so it may look at anything.
+    fn turn_ahead(&self, _seat: Seat) -> Option<Self> {
+        None
+    }
+
+    /// The answers that players may leave for later.
+    const INSTRUCTIONS: &'static [Instruction] = &[];
+
+    /// What an instruction of `seat` would be about now, by a number that is another one for every other auction, turn or phase; `None` if it would
+    /// be about nothing. One that was left for something else has lapsed.
+    fn occasion(&self, _seat: Seat, _instruction: &Instruction) -> Option<u32> {
+        None
+    }
+
+    /// What `seat` answers by an instruction with this amount; `None` if it says nothing to what is asked now.
+    fn instructed(&self, _seat: Seat, _instruction: &Instruction, _amount: u8) -> Option<Self::Action> {
+        None
+    }
 }
 
 /// A game with an opinion on what to play, for bots that go by rules of thumb.

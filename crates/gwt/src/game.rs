@@ -183,6 +183,10 @@ impl Game for Gwt {
     fn redeal(&mut self, seat: Seat, rng: &mut impl rand::Rng) {
         self.deal_anew(seat, rng);
     }
+
+    fn turn_ahead(&self, seat: Seat) -> Option<Gwt> {
+        self.turn_of(seat)
+    }
 }
 
 impl Gwt {

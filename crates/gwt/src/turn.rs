@@ -8,7 +8,7 @@ use crate::data::player_board::{DiscSpace, FIRST_TURN_HAND, HAND_LIMIT, STEPS, S
 use crate::data::trail::{NEUTRAL, Space};
 use crate::event::Event;
 use crate::state::{Gwt, Turn};
-use cowcatcher_engine::{Choices, Refusal, Seat};
+use cowcatcher_engine::{Choices, Refusal, Seat, Silent};
 
 impl Gwt {
     /// The step limit (GWT-MOVE-06).
@@ -95,5 +95,20 @@ impl Gwt {
         self.turn = Turn { last_turns, ..Turn::new(next) };
         self.agenda.push(Step::TurnBegins);
         true
+    }
+    /// The beginning of the next turn of a seat, as if whoever decides now and those between them did nothing more; `None` if they have none.
+    pub(crate) fn turn_of(&self, seat: Seat) -> Option<Gwt> {
+        let decides = self.agenda.top().is_some_and(|step| !step.is_chance());
+        let turns = (seat.0 + self.setting.players - self.active().0) % self.setting.players;
+        let last_turns = self.turn.last_turns.map(|left| left.checked_sub(turns));
+        if !decides || turns == 0 || seat.0 >= self.persons() || last_turns == Some(None) {
+            return None;
+        }
+        let mut ahead = *self;
+        ahead.agenda.clear();
+        ahead.agenda.push(Step::TurnBegins);
+        ahead.turn = Turn { last_turns: last_turns.flatten(), ..Turn::new(seat) };
+        ahead.settle(&mut Silent);
+        Some(ahead)
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
+use crate::ahead::INSTRUCTIONS;
 use crate::data::cards::Kind;
 use crate::data::start_tiles::StartTile;
 use crate::data::tracks::Track;
@@ -13,7 +14,8 @@ use crate::state::{Mombasa, Secret};
 use crate::track::exhausted;
 use crate::view::View;
 use cowcatcher_engine::{
-    Choices, Game, Log, Manner, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct, alike,
+    Choices, Game, Instruction, Log, Manner, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct,
+    alike,
 };
 use rand::{Rng, RngExt};
 use std::ops::RangeInclusive;
@@ -184,6 +186,20 @@ impl Game for Mombasa {
 
     fn redeal(&mut self, seat: Seat, rng: &mut impl Rng) {
         self.deal_anew(seat, rng);
+    }
+
+    fn turn_ahead(&self, seat: Seat) -> Option<Mombasa> {
+        self.turn_of(seat)
+    }
+
+    const INSTRUCTIONS: &'static [Instruction] = INSTRUCTIONS;
+
+    fn occasion(&self, seat: Seat, _: &Instruction) -> Option<u32> {
+        self.occasion_of(seat)
+    }
+
+    fn instructed(&self, seat: Seat, _: &Instruction, amount: u8) -> Option<Action> {
+        self.answer_to(seat, amount)
     }
 }
 

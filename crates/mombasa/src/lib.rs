@@ -6,6 +6,7 @@
 
 mod action;
 mod agenda;
+mod ahead;
 mod audit;
 mod bonus;
 mod book;

@@ -249,6 +249,7 @@ impl<G: Lawful> Battery<G> {
             }
             if judge_all {
                 self.judge_universe(game, seat, choices)?;
+                self.instructions(game, seat, choices)?;
                 report.judged += self.universe.len() as u64;
                 for action in choices.iter() {
                     prints_and_parses(action)?;
@@ -337,8 +338,41 @@ impl<G: Lawful> Battery<G> {
         let mut some = self.universe.iter().skip(rng.random_range(0..stride)).step_by(stride);
         match some.find(|&&action| game.check(seat, action).is_ok()) {
             Some(action) => Err((1, format!("{action} passes check for seat {seat}, which is not to decide"))),
-            None => Ok(()),
+            None => self.turn_ahead(game, seat, choices),
         }
+    }
+
+    /// Law 2: a turn that a seat plans ahead on is its own, and it may do something there. Nothing is answered for a seat that is not asked.
+    fn turn_ahead(&self, game: &G, seat: Seat, choices: &mut Choices<G::Action>) -> Result<(), Broken> {
+        for instruction in G::INSTRUCTIONS {
+            let answer = game.instructed(seat, instruction, instruction.amounts.map_or(0, |(_, most)| most));
+            ensure!(answer.is_none(), 1, "{} answers for seat {seat}, which is not asked", instruction.name);
+        }
+        let Some(ahead) = game.turn_ahead(seat) else { return Ok(()) };
+        ensure!(ahead.to_act() == ToAct::One(seat), 2, "ahead of seat {seat} the game waits for {:?}", ahead.to_act());
+        choices.clear();
+        ahead.legal(seat, choices);
+        ensure!(!choices.is_empty(), 2, "ahead of seat {seat} there is nothing to do");
+        for &action in choices.iter() {
+            let checked = ahead.check(seat, action);
+            ensure!(checked.is_ok(), 1, "ahead of seat {seat} {action} is listed and refused");
+            ahead.clone().play_unchecked(seat, action, &mut Silent);
+        }
+        Ok(())
+    }
+
+    /// Law 1: what is answered by an instruction is legal, and on an occasion for it.
+    fn instructions(&self, game: &G, seat: Seat, choices: &Choices<G::Action>) -> Result<(), Broken> {
+        for instruction in G::INSTRUCTIONS {
+            let (least, most) = instruction.amounts.unwrap_or_default();
+            for amount in least..=most {
+                let Some(answer) = game.instructed(seat, instruction, amount) else { continue };
+                let name = instruction.name;
+                ensure!(choices.contains(&answer), 1, "{name} {amount} answers {answer}, which is not legal");
+                ensure!(game.occasion(seat, instruction).is_some(), 1, "{name} answers {answer} on no occasion");
+            }
+        }
+        Ok(())
     }
 
     /// Law 3: the text of the journal leads to the same position.

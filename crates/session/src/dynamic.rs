@@ -15,7 +15,7 @@ use cowcatcher_bots::Decided;
 use cowcatcher_bots::analysis::{Analysis, AnalysisError, Effort, Progress};
 use cowcatcher_bots::search::Budget;
 use cowcatcher_engine::journal::{Step, revision_of};
-use cowcatcher_engine::{Game, Imagined, Occurrence, Options, Question, Refusal, Seat, Standings, ToAct};
+use cowcatcher_engine::{Game, Imagined, Instruction, Occurrence, Options, Question, Refusal, Seat, Standings, ToAct};
 use cowcatcher_words::{Locale, Speech, Spoken};
 use rand::Rng;
 use std::any::Any;
@@ -257,6 +257,35 @@ impl<G: Spoken> Playing for Session<G> {
 
     fn advise(&self, seat: Seat, budget: Budget, seed: u64, stop: Arc<AtomicBool>) -> Advising {
         self.advising(seat, budget, seed, stop)
+    }
+
+    fn turn_ahead(&self, seat: Seat) -> Option<Box<dyn Playing>> {
+        Some(Box::new(self.imagine_turn(seat)?))
+    }
+
+    fn opens(&self, seat: Seat) -> bool {
+        let last = self.steps().iter().rev().find_map(|step| match step {
+            Step::Play(by, _) => Some(*by),
+            Step::Chance(_) => None,
+        });
+        last != Some(seat)
+    }
+
+    fn instructions(&self) -> &'static [Instruction] {
+        G::INSTRUCTIONS
+    }
+
+    fn occasion(&self, seat: Seat, instruction: &Instruction) -> Option<u32> {
+        Imagined::of(self.game(), seat).position().occasion(seat, instruction)
+    }
+
+    fn instructed(&self, seat: Seat, instruction: &Instruction, amount: u8) -> Option<String> {
+        let imagined = Imagined::of(self.game(), seat);
+        imagined.position().instructed(seat, instruction, amount).map(|action| action.to_string())
+    }
+
+    fn told_instruction(&self, instruction: &Instruction, amount: Option<u8>, reader: Reader<'_>) -> String {
+        self.speech(&self.game().view(None), reader).instruction(instruction, amount)
     }
 }
 

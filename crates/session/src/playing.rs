@@ -9,7 +9,7 @@ use crate::written::Written;
 use cowcatcher_bots::Decided;
 use cowcatcher_bots::analysis::{Analysis, AnalysisError, Effort, Progress};
 use cowcatcher_bots::search::Budget;
-use cowcatcher_engine::{Name, Refusal, Seat, Standings, ToAct, Transfer};
+use cowcatcher_engine::{Instruction, Name, Refusal, Seat, Standings, ToAct, Transfer};
 use cowcatcher_words::Locale;
 use rand::Rng;
 use serde::Serialize;
@@ -269,4 +269,23 @@ pub trait Playing: Send + Sync + 'static {
 
     /// What the search thinks of the choices of a seat, from what that seat knows, within a budget or until `stop` is raised.
     fn advise(&self, seat: Seat, budget: Budget, seed: u64, stop: Arc<AtomicBool>) -> Advising;
+
+    /// The session as if the next turn of a seat, which is not to decide, began now: from what that seat knows, and nothing else. `None` if nobody
+    /// can tell what it will be about. See [`Game::turn_ahead`](cowcatcher_engine::Game::turn_ahead).
+    fn turn_ahead(&self, seat: Seat) -> Option<Box<dyn Playing>>;
+
+    /// Has somebody else decided last, or nobody yet, so that whatever a seat is asked now begins something for it?
+    fn opens(&self, seat: Seat) -> bool;
+
+    /// The answers that players of this game may leave for later.
+    fn instructions(&self) -> &'static [Instruction];
+
+    /// What an instruction of a seat would be about now; see [`Game::occasion`](cowcatcher_engine::Game::occasion).
+    fn occasion(&self, seat: Seat, instruction: &Instruction) -> Option<u32>;
+
+    /// What a seat answers by an instruction, from what it knows.
+    fn instructed(&self, seat: Seat, instruction: &Instruction, amount: u8) -> Option<String>;
+
+    /// An instruction in words, with its amount or before one is chosen.
+    fn told_instruction(&self, instruction: &Instruction, amount: Option<u8>, reader: Reader<'_>) -> String;
 }

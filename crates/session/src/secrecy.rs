@@ -30,9 +30,23 @@ fn bytes<G: Spoken>(session: &Session<G>, seat: Seat) -> [String; 2] {
             Ok(session.board(eyes, reader)),
             Ok(format!("{:?}", eyes.and_then(|seat| Playing::forced(session, seat)))),
             Ok(format!("{:?}", eyes.map(|seat| lines(session, seat)))),
+            Ok(format!("{:?}", eyes.map(|seat| ahead(session, seat)))),
         ];
         parts.map(Result::unwrap).join("\n")
     })
+}
+
+/// What a seat can plan ahead, and what it would answer by what it leaves for later.
+fn ahead<G: Spoken>(session: &Session<G>, seat: Seat) -> String {
+    let turn = Playing::turn_ahead(session, seat).map(|turn| {
+        let seen = serde_json::to_string(&turn.view(Some(seat))).unwrap();
+        (seen, turn.legal(seat), format!("{:?}", turn.standings(Some(seat))))
+    });
+    let answers = G::INSTRUCTIONS.iter().map(|it| {
+        let amount = it.amounts.map_or(0, |(_, most)| most);
+        (Playing::occasion(session, seat, it), Playing::instructed(session, seat, it, amount))
+    });
+    format!("{turn:?} {:?}", answers.collect::<Vec<_>>())
 }
 
 /// What the goals of a seat would play, cost and show.

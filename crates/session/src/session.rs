@@ -4,7 +4,9 @@ use crate::error::BadStep;
 use crate::games::BotMaker;
 use crate::undo::{self, Barrier, Retreat, Taken, Undo};
 use cowcatcher_engine::journal::{self, Fault, Journal, JournalError, Step};
-use cowcatcher_engine::{Audience, Game, Happened, Log, Occurrence, Refusal, Seat, Seats, SetupError, Silent, ToAct};
+use cowcatcher_engine::{
+    Audience, Game, Happened, Imagined, Log, Occurrence, Refusal, Seat, Seats, SetupError, Silent, ToAct,
+};
 use cowcatcher_words::Spoken;
 use rand::Rng;
 
@@ -242,6 +244,15 @@ impl<G: Spoken> Session<G> {
         }
         let turn = (0..last).rev().take_while(|&number| !others(number));
         Some(turn.filter(|&number| by(number) == Some(seat)).last().unwrap_or(last))
+    }
+
+    /// The same session, but its position is the beginning of the next turn of a seat as that seat can imagine it: nothing of the true position is
+    /// in it that the seat does not know. What was played until now is as it was.
+    pub(crate) fn imagine_turn(&self, seat: Seat) -> Option<Self> {
+        let game = Imagined::of(&self.game, seat).position().turn_ahead(seat)?;
+        let mut ahead = self.clone();
+        ahead.game = game;
+        Some(ahead)
     }
 
     /// Makes the bot of a name.

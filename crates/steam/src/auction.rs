@@ -26,7 +26,7 @@ impl Auction {
     }
 
     /// Is the seat still bidding?
-    fn is_in(&self, seat: Seat) -> bool {
+    pub fn is_in(&self, seat: Seat) -> bool {
         (self.out | self.placed) >> seat.0 & 1 == 0
     }
 
@@ -40,6 +40,11 @@ impl Steam {
     /// The most that the speaker can bid (STEAM-AUCTION-09, 11, 25).
     fn most_bid(&self) -> i32 {
         self.spendable(self.active).min(HIGHEST_BID)
+    }
+
+    /// The least that can be bid now.
+    pub(crate) fn least_bid(&self) -> u8 {
+        u8::try_from(self.auction.least()).unwrap_or(u8::MAX)
     }
 
     pub(crate) fn legal_bid(&self, into: &mut Choices<Action>) {

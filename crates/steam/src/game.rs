@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::agenda::{Step, Tell};
+use crate::ahead::INSTRUCTIONS;
 use crate::event::Event;
 use crate::options::{Options, Revision};
 use crate::outcome::Outcome;
@@ -9,7 +10,7 @@ use crate::question::Question;
 use crate::state::Steam;
 use crate::view::View;
 use cowcatcher_engine::{
-    Choices, Game, Log, Manner, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct,
+    Choices, Game, Instruction, Log, Manner, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct,
 };
 use std::ops::RangeInclusive;
 
@@ -109,6 +110,20 @@ impl Game for Steam {
 
     /// Nothing is hidden: what chance has still to decide has no order here.
     fn redeal(&mut self, _: Seat, _: &mut impl rand::Rng) {}
+
+    fn turn_ahead(&self, seat: Seat) -> Option<Steam> {
+        self.turn_of(seat)
+    }
+
+    const INSTRUCTIONS: &'static [Instruction] = INSTRUCTIONS;
+
+    fn occasion(&self, seat: Seat, instruction: &Instruction) -> Option<u32> {
+        self.occasion_of(seat, instruction)
+    }
+
+    fn instructed(&self, seat: Seat, instruction: &Instruction, amount: u8) -> Option<Action> {
+        self.answer_to(seat, instruction, amount)
+    }
 }
 
 impl Steam {

@@ -7,6 +7,7 @@
 mod action;
 mod action_tiles;
 mod agenda;
+mod ahead;
 mod auction;
 mod audit;
 mod bankrupt;

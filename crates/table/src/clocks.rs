@@ -200,7 +200,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Sees to it that what was chosen happens when somebody's time is up. Never ends.
+    /// Sees to it that what was chosen happens when somebody's time is up, and that answers that were left for later are given. Never ends.
     pub async fn keep_time(&self) {
         let mut looks = interval(LOOK);
         looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -208,6 +208,9 @@ impl Tables {
             looks.tick().await;
             if let Err(error) = self.call_time().await {
                 warn!(%error, "the clocks can't be looked at");
+            }
+            if let Err(error) = self.give_answers().await {
+                warn!(%error, "the answers that were left for later can't be looked at");
             }
         }
     }

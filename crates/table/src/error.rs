@@ -149,6 +149,24 @@ pub enum TableError {
     /// It can't be taken back, or not without asking the others.
     #[error("{0}")]
     NoUndo(Barrier),
+    /// They have no such plan, or no such answer for later.
+    #[error("there is no such plan of yours")]
+    UnknownPlan,
+    /// Nothing of the plan can be played now.
+    #[error("this plan no longer fits")]
+    PlanUnfit,
+    /// Enough plans for a seat.
+    #[error("at most {most} plans at a table")]
+    TooManyPlans {
+        /// How many there may be.
+        most: usize,
+    },
+    /// The game has no such answer for later, or not with this amount.
+    #[error("this game has no such answer for later, or not with this amount")]
+    BadInstruction,
+    /// What the answer would be about is over, or has not begun.
+    #[error("there is no occasion for this answer")]
+    NoOccasion,
     /// It would show something, so it can't be tried out.
     #[error("this would show something to somebody: it can only be played")]
     Reveals,
@@ -264,6 +282,11 @@ impl TableError {
             TableError::BadStep => "bad-step",
             TableError::Seats { .. } => "bad-seats",
             TableError::NoUndo(_) => "no-undo",
+            TableError::UnknownPlan => "unknown-plan",
+            TableError::PlanUnfit => "plan-unfit",
+            TableError::TooManyPlans { .. } => "too-many-plans",
+            TableError::BadInstruction => "bad-instruction",
+            TableError::NoOccasion => "no-occasion",
             TableError::Reveals => "reveals",
             TableError::NothingAsked => "nothing-asked",
             TableError::BadSearch { .. } => "bad-search",

@@ -29,6 +29,7 @@ mod pace;
 mod people;
 mod places;
 mod plan;
+mod plans;
 mod postgres;
 mod quota;
 mod rows;
@@ -80,6 +81,10 @@ pub use people::{
     About, Arrival, Device, Entry, Joined, LinkSeen, Opens, Passkey, People, Said, SelfSeen, SignedOut, Ticket, looks,
 };
 pub use plan::{LONGEST_ACTION, LONGEST_CHAT, LONGEST_NAME, SeatPlan, TablePlan};
+pub use plans::{
+    AtSeat, InstructionRow, InstructionSeen, InstructionState, LONGEST_NOTE, MOST_PLANS, OfferedInstruction, PlanRow,
+    PlanSeen, PlanState, PlanStep, Plans, PlansSeen, Prepared, Unfit,
+};
 pub use postgres::Postgres;
 pub use quota::{Asker, Deed, Quota, Quotas, Span};
 pub use secret::{Code, GroupId, Identity, Origin, Secret, TableId, network};

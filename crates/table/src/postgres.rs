@@ -12,6 +12,7 @@ use crate::clock::Pauses;
 use crate::group::Groups;
 use crate::notices::Notices;
 use crate::people::People;
+use crate::plans::Plans;
 use crate::rows::{self, Columns, Stored, Ticked, failed};
 use crate::secret::{Identity, Secret, TableId};
 use crate::spent;
@@ -492,6 +493,10 @@ impl Store for Postgres {
     }
 
     fn archive(&self) -> Option<&dyn Archive> {
+        Some(self)
+    }
+
+    fn plans(&self) -> Option<&dyn Plans> {
         Some(self)
     }
 

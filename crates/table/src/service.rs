@@ -61,6 +61,8 @@ pub struct Settings {
     pub lifetimes: Lifetimes,
     /// Where the time comes from.
     pub now: Now,
+    /// The shortest and the longest that an answer that was left for later waits before it is given.
+    pub answers: (Duration, Duration),
     /// Who gets notices to people; nobody, until the operator sets up a way.
     pub carrier: Option<Arc<dyn Carrier>>,
 }
@@ -77,6 +79,7 @@ impl Default for Settings {
             quotas: Quotas::default(),
             lifetimes: Lifetimes::default(),
             now: Now::default(),
+            answers: (Duration::from_secs(4), Duration::from_secs(20)),
             carrier: None,
         }
     }

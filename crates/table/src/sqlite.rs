@@ -11,6 +11,7 @@ use crate::clock::Pauses;
 use crate::group::Groups;
 use crate::notices::Notices;
 use crate::people::People;
+use crate::plans::Plans;
 use crate::rows::{self, Columns, Ticked, failed, with_causes};
 use crate::secret::{Identity, TableId};
 use crate::spent;
@@ -381,6 +382,10 @@ impl Store for Sqlite {
     }
 
     fn people(&self) -> Option<&dyn People> {
+        Some(self)
+    }
+
+    fn plans(&self) -> Option<&dyn Plans> {
         Some(self)
     }
 

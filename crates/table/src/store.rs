@@ -6,6 +6,7 @@ use crate::digest::Digest;
 use crate::group::Groups;
 use crate::notices::Notices;
 use crate::people::People;
+use crate::plans::Plans;
 use crate::secret::{GroupId, Identity, Origin, TableId};
 use crate::table::Request;
 use crate::version::Version;
@@ -539,6 +540,11 @@ pub trait Store: fmt::Debug + Send + Sync + 'static {
 
     /// Where notices are kept; none where nobody is told anything.
     fn notices(&self) -> Option<&dyn Notices> {
+        None
+    }
+
+    /// Where plans and answers for later are kept; none where that is not done.
+    fn plans(&self) -> Option<&dyn Plans> {
         None
     }
 

@@ -52,6 +52,10 @@ impl TableError {
             TableError::BadStep => text("error-bad-step"),
             TableError::Seats { need } => figure("error-bad-seats", "need", *need),
             TableError::NoUndo(barrier) => text(&format!("undo-{}", barrier.name())),
+            TableError::UnknownPlan | TableError::PlanUnfit | TableError::BadInstruction | TableError::NoOccasion => {
+                text(&format!("error-{}", self.code()))
+            }
+            TableError::TooManyPlans { most } => figure("error-too-many-plans", "most", *most),
             TableError::Reveals => text("warn-reveals"),
             TableError::NothingAsked => text("error-nothing-asked"),
             TableError::BadSearch { what } => locale.text_with("error-bad-search", &[("what", Value::from(*what))]),

@@ -28,7 +28,8 @@ impl From<Vec<String>> for Line {
 impl Tables {
     /// Looks at a table as it would be after these actions of a seat of `who`. It has the version of the true one.
     ///
-    /// None of them may show anything to anybody, chance included: what a trial shows, taking back would show too.
+    /// None of them may show anything to anybody, chance included: what a trial shows, taking back would show too. If the seat is not to decide, it is
+    /// as if its next turn began now, imagined from what it knows.
     ///
     /// # Errors
     /// [`TableError::Reveals`], and those of [`play`](Self::play).
@@ -66,6 +67,10 @@ impl TableState {
             return Err(TableError::TooLong { what: "line", most: LONGEST_LINE });
         }
         let mut tried = self.copy()?;
+        if !self.to_decide().contains(seat) && self.lecture().is_none() {
+            tried.playing = self.playing.turn_ahead(seat).ok_or(TableError::NotAsked)?;
+            tried.row.progress = progress_of(tried.playing.to_act());
+        }
         let forced = line.forced && self.lecture().is_none();
         for action in &line.actions {
             short(action)?;
@@ -130,7 +135,7 @@ impl TableState {
 
     /// Takes the answers of a seat that need not be asked for, until one comes that it gives itself, and gives their lines. They belong
     /// to the click before.
-    fn answer(&mut self, seat: Seat, own: Option<&str>) -> Result<Vec<String>, TableError> {
+    pub(crate) fn answer(&mut self, seat: Seat, own: Option<&str>) -> Result<Vec<String>, TableError> {
         let mut lines = Vec::new();
         while lines.len() < LONGEST_LINE
             && let Some(action) = self.playing.forced(seat).filter(|action| Some(action.as_str()) != own)
@@ -144,7 +149,7 @@ impl TableState {
     }
 
     /// Takes a step that may show nothing to anybody, and gives its lines.
-    fn step_quietly(&mut self, seat: Seat, action: &str) -> Result<Vec<String>, TableError> {
+    pub(crate) fn step_quietly(&mut self, seat: Seat, action: &str) -> Result<Vec<String>, TableError> {
         let Proposal { lines, then } = self.quietly(seat, action)?;
         self.playing.apply(&lines)?;
         self.row.progress = progress_of(then);

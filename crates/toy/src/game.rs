@@ -9,7 +9,8 @@ use crate::question::Question;
 use crate::state::{Step, Toy};
 use crate::view::View;
 use cowcatcher_engine::{
-    Choices, Game, Log, Manner, Opinion, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings, ToAct,
+    Choices, Game, Instruction, Log, Manner, Opinion, Outcomes, Reason, Refusal, Seat, Seats, SetupError, Standings,
+    ToAct,
 };
 use cowcatcher_proof::Lawful;
 use rand::Rng;
@@ -133,6 +134,16 @@ impl Game for Toy {
 
     fn redeal(&mut self, seat: Seat, rng: &mut impl Rng) {
         self.deal_anew(seat, rng);
+    }
+
+    const INSTRUCTIONS: &'static [Instruction] = &[Instruction { name: "take-prize", about: "prize", amounts: None }];
+
+    fn occasion(&self, _: Seat, _: &Instruction) -> Option<u32> {
+        (self.step != Step::Over).then_some(0)
+    }
+
+    fn instructed(&self, seat: Seat, _: &Instruction, _: u8) -> Option<Action> {
+        (self.step == Step::Prize(seat)).then_some(Action::Take)
     }
 }
 

@@ -11,6 +11,7 @@ mod hints;
 mod notices;
 mod pauses;
 mod people;
+mod plans;
 mod tables;
 
 pub use notices::Named;
@@ -48,6 +49,11 @@ pub fn router(app: &App) -> Router<App> {
         .route("/tables/{table}/lesson", post(commands::lesson))
         .route("/tables/{table}/bot", post(commands::bot))
         .route("/tables/{table}/return", post(commands::take_back))
+        .route("/tables/{table}/plans", post(plans::keep))
+        .route("/tables/{table}/plans/play", post(plans::play))
+        .route("/tables/{table}/plans/remove", post(plans::remove))
+        .route("/tables/{table}/instructions", post(plans::instruct))
+        .route("/tables/{table}/instructions/cancel", post(plans::withdraw))
         .route("/tables/{table}/analysis", post(analysis::start))
         .route("/tables/{table}/analysis/cancel", post(analysis::cancel))
         .route("/tables/{table}/publish", post(archive::publish))
@@ -96,6 +102,7 @@ pub fn router(app: &App) -> Router<App> {
         .route("/tables/{table}/journal", get(tables::journal))
         .route("/tables/{table}/why", get(tables::why))
         .route("/tables/{table}/analysis", get(analysis::see))
+        .route("/tables/{table}/plans", get(plans::see))
         .route("/tables/{table}/hint", get(hints::hint))
         .route("/tables/{table}/events", get(events::events))
         .route("/tables/{table}/sit", post(commands::sit))

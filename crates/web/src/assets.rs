@@ -51,6 +51,7 @@ pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("assets/coach.css"),
         include_str!("assets/clock.css"),
         include_str!("assets/notices.css"),
+        include_str!("assets/plans.css"),
     ];
     let parts = [&pages[..], games::STYLES].concat();
     Asset::new("style", "css", "text/css; charset=utf-8", parts.join("\n"))

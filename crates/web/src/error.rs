@@ -153,6 +153,7 @@ impl From<TableError> for Trouble {
             | TableError::BadLink
             | TableError::BadCode
             | TableError::UnknownDevice
+            | TableError::UnknownPlan
             | TableError::UnknownTarget => StatusCode::NOT_FOUND,
             TableError::Session(SessionError::Refused(_)) => StatusCode::CONFLICT,
             TableError::Session(_)
@@ -161,6 +162,7 @@ impl From<TableError> for Trouble {
             | TableError::BadSearch { .. }
             | TableError::NotRatable
             | TableError::BadClock
+            | TableError::BadInstruction
             | TableError::BadTarget { .. }
             | TableError::BadPauses { .. } => StatusCode::BAD_REQUEST,
             TableError::Quota { span: Span::Minute | Span::Day, .. } => StatusCode::TOO_MANY_REQUESTS,

@@ -59,6 +59,7 @@ macro_rules! tongues {
                     fluent!($language, "analysis"),
                     fluent!($language, "hints"),
                     fluent!($language, "clock"),
+                    fluent!($language, "plans"),
                     fluent!($language, "notices"),
                     fluent!($language, "lesson"),
                     fluent!($language, "lesson-gwt1"),

@@ -1,7 +1,7 @@
 //! A game in the words of one language, for one view.
 
 use crate::{Locale, Value};
-use cowcatcher_engine::{Game, Imagined, Name, Reason, Refusal, Seat};
+use cowcatcher_engine::{Game, Imagined, Instruction, Name, Reason, Refusal, Seat};
 use cowcatcher_games::Whole;
 
 /// A variable of a message.
@@ -125,6 +125,12 @@ impl<G: Spoken> Speech<'_, G> {
     /// What is asked.
     pub fn question(&self, question: G::Question) -> String {
         self.asked(question.into())
+    }
+
+    /// An answer that is left for later, with its amount or before one is chosen.
+    pub fn instruction(&self, instruction: &Instruction, amount: Option<u8>) -> String {
+        let amount = amount.map_or_else(|| Value::from("…"), Value::from);
+        self.say(&format!("instruction-{}", instruction.name), &[("amount", amount)])
     }
 
     /// A text with details in brackets, if there are any.

@@ -45,11 +45,12 @@ impl Ids {
         let money = M::ALL.iter().map(|money| format!("refusal-costs-{}", money.name()));
         // Not all that something costs changes hands.
         let known = |id: &String| Locale::En.has(id) || Locale::En.has(&format!("{}-{id}", G::NAME));
+        let instructions = G::INSTRUCTIONS.iter().map(|it| format!("instruction-{}", it.name));
         let amounts = M::ALL.iter().map(|money| format!("amount-{}", money.name())).filter(known);
         Ids {
             name: G::NAME,
             clauses: Book::read(G::RULES).clauses().map(|clause| clause.id.to_ascii_lowercase()).collect(),
-            made: questions.chain(lacks).chain(money).chain(amounts).collect(),
+            made: questions.chain(lacks).chain(money).chain(amounts).chain(instructions).collect(),
             offered: G::EDITIONS
                 .iter()
                 .flat_map(|it| titles(it.name))

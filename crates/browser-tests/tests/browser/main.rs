@@ -16,6 +16,7 @@ mod learn;
 mod lessons;
 mod notices;
 mod pages;
+mod plans;
 mod reconnecting;
 mod requests;
 mod touch;

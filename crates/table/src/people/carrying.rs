@@ -11,7 +11,7 @@ use crate::store::StoreError;
 const THEIRS: &str = "SELECT table_id AS id FROM seats WHERE token = $1 UNION SELECT id FROM tables WHERE creator = $1";
 
 /// What is kept once for each person: where both have it, that of whom one comes to stays.
-const ONE_EACH: [&str; 12] = [
+const ONE_EACH: [&str; 14] = [
     "DELETE FROM pauses WHERE who = $1 AND EXISTS (SELECT 1 FROM pauses AS other WHERE other.who = $2)",
     "UPDATE pauses SET who = $2 WHERE who = $1",
     "DELETE FROM members WHERE who = $1 AND EXISTS (SELECT 1 FROM members AS other
@@ -28,6 +28,8 @@ const ONE_EACH: [&str; 12] = [
     "DELETE FROM present WHERE who = $1 AND EXISTS (SELECT 1 FROM present AS other
         WHERE other.who = $2 AND other.table_id = present.table_id)",
     "UPDATE present SET who = $2 WHERE who = $1",
+    "UPDATE plans SET who = $2 WHERE who = $1",
+    "UPDATE instructions SET who = $2 WHERE who = $1",
 ];
 
 /// The same for what is kept by hexadecimal digits.
@@ -141,6 +143,8 @@ pub(super) async fn forget(open: &mut Open, person: &Identity, nobody: &Identity
         "DELETE FROM targets WHERE who = $1",
         "DELETE FROM tidings WHERE who = $1",
         "DELETE FROM present WHERE who = $1",
+        "DELETE FROM plans WHERE who = $1",
+        "DELETE FROM instructions WHERE who = $1",
         "DELETE FROM devices WHERE person = $1",
         "DELETE FROM tickets WHERE person = $1",
         "DELETE FROM looks WHERE person = $1",

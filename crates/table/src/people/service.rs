@@ -7,6 +7,7 @@ use crate::error::TableError;
 use crate::group::OwnGroup;
 use crate::notices::NoticesSeen;
 use crate::plan::LONGEST_NAME;
+use crate::plans::Prepared;
 use crate::rows::identities_text;
 use crate::secret::{Code, Identity, Secret, TableId};
 use crate::seen::TableSummary;
@@ -167,6 +168,8 @@ pub struct About {
     pub groups: Vec<OwnGroup>,
     /// What they want to be told, and where.
     pub notices: NoticesSeen,
+    /// The plans that they keep, and the answers that they left for later.
+    pub plans: Vec<Prepared>,
     /// What they said.
     pub said: Vec<Said>,
 }
@@ -457,6 +460,7 @@ impl Tables {
             record: self.record(who).await?,
             groups: self.groups_of(who).await?,
             notices: self.notices(who).await?,
+            plans: self.all_prepared(who).await?,
             said: self.people()?.said(who).await.map_err(failed)?,
         })
     }

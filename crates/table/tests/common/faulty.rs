@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use cowcatcher_engine::Seat;
 use cowcatcher_table::{
     Alive, AnalysisRow, Append, Archive, ChatLine, Consent, Groups, Identity, Idle, Maker, NewTable, Notices, Pauses,
-    People, Place, Room, SeatRow, Spending, Status, Store, StoreError, TableId, TableRow, Tick, Version,
+    People, Place, Plans, Room, SeatRow, Spending, Status, Store, StoreError, TableId, TableRow, Tick, Version,
 };
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
@@ -146,6 +146,9 @@ macro_rules! calls {
             }
             fn groups(&self) -> Option<&dyn Groups> {
                 self.inside.groups()
+            }
+            fn plans(&self) -> Option<&dyn Plans> {
+                self.inside.plans()
             }
             fn people(&self) -> Option<&dyn People> {
                 self.inside.people()

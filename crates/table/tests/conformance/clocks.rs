@@ -78,11 +78,20 @@ async fn seated(tables: &Tables, game: &str, clock: Option<ClockPlan>) -> (Table
 }
 
 /// Ann, Bob and so on.
-async fn seated_all<const N: usize>(tables: &Tables, game: &str, clock: Option<ClockPlan>) -> (TableId, [Identity; N]) {
+pub async fn seated_all<const N: usize>(
+    tables: &Tables,
+    game: &str,
+    clock: Option<ClockPlan>,
+) -> (TableId, [Identity; N]) {
+    seated_with(tables, TablePlan { clock, ..plan(game, &[]) }).await
+}
+
+/// The same at a table that is planned otherwise.
+pub async fn seated_with<const N: usize>(tables: &Tables, plan: TablePlan) -> (TableId, [Identity; N]) {
     let people = [(); N].map(|()| somebody());
     let mut seats = vec![SeatPlan::Invitation; N];
     seats[0] = me("Ann");
-    let plan = TablePlan { clock, ..plan(game, &seats) };
+    let plan = TablePlan { seats, ..plan };
     let Created { id, invitations } = tables.create(&people[0], plan).await.unwrap();
     for ((_, secret), (who, name)) in invitations.iter().zip(people[1..].iter().zip(["Bob", "Cid"])) {
         tables.accept(secret, who, name).await.unwrap();

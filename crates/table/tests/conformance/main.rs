@@ -12,6 +12,7 @@ mod groups;
 mod moving;
 mod notices;
 mod people;
+mod plans;
 mod promises;
 mod servers;
 mod story;
@@ -79,6 +80,8 @@ promises! {
     who_can_come_back_is_left_alone
     two_at_one_table_stay_two
     who_is_forgotten_is_nowhere
+    plans_are_kept_for_their_owner
+    answers_for_later_are_found_when_they_are_asked
 }
 
 /// Every story over days, on each store.
@@ -135,4 +138,12 @@ stories! {
     a_game_over_days_with_a_bot_for_the_turn
     a_game_over_days_with_a_bot_on_the_seat
     a_game_over_days_left_to_the_table
+}
+
+stories! {
+    plans on plans_on_sqlite and plans_on_postgres:
+    nobody_else_can_tell_that_something_was_prepared
+    an_answer_that_was_taken_back_is_not_given_again
+    a_plan_is_offered_when_its_turn_comes
+    a_turn_is_planned_on_what_one_knows
 }

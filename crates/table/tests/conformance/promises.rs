@@ -3,6 +3,7 @@
 pub use crate::archive::*;
 pub use crate::groups::*;
 pub use crate::people::*;
+pub use crate::plans::{answers_for_later_are_found_when_they_are_asked, plans_are_kept_for_their_owner};
 use crate::story::*;
 use cowcatcher_engine::{Seat, Seats};
 use cowcatcher_table::{

@@ -14,22 +14,23 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
-type Answer = Result<Json<Value>, Trouble>;
+/// What came of it.
+pub(super) type Answer = Result<Json<Value>, Trouble>;
 
 /// Does it and says how far the table has come.
-async fn moved<E: Into<Trouble>>(doing: impl Future<Output = Result<Version, E>>) -> Answer {
+pub(super) async fn moved<E: Into<Trouble>>(doing: impl Future<Output = Result<Version, E>>) -> Answer {
     let version = doing.await.map_err(Into::into)?;
     Ok(Json(json!({ "version": version })))
 }
 
 /// Does it and says so.
-async fn done(doing: impl Future<Output = Result<(), TableError>>) -> Answer {
+pub(super) async fn done(doing: impl Future<Output = Result<(), TableError>>) -> Answer {
     doing.await?;
     Ok(Json(json!({ "done": true })))
 }
 
 /// A seat, if there can be one of this number.
-fn seat<'de, D: Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
+pub(super) fn seat<'de, D: Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
     let number = u8::deserialize(from)?;
     Seat::new(number).ok_or_else(|| D::Error::custom("there is no such seat"))
 }
@@ -37,13 +38,13 @@ fn seat<'de, D: Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
 /// The version that a page or program has seen, as `57.0` or as the object that the interface gives out.
 #[derive(Deserialize)]
 #[serde(untagged)]
-enum Seen {
+pub(super) enum Seen {
     Text(String),
     Object(Version),
 }
 
 impl Seen {
-    fn version(self) -> Result<Version, Trouble> {
+    pub(super) fn version(self) -> Result<Version, Trouble> {
         match self {
             Seen::Text(text) => Ok(text.parse()?),
             Seen::Object(version) => Ok(version),

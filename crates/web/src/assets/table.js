@@ -6,7 +6,7 @@ import { pick, unpick } from "./bar.js";
 import { recall } from "./follow.js";
 import { goTo } from "./unread.js";
 import { lift, settle, showTab } from "./show.js";
-import { listen, play, post, refresh, tryOut, undo } from "./talk.js";
+import { keepLine, listen, play, post, refresh, tryOut, undo } from "./talk.js";
 import "./replay.js";
 import "./boards.js";
 import "./analysis.js";
@@ -41,6 +41,12 @@ document.addEventListener("click", async (event) => {
 /** @param {HTMLInputElement} field */
 const valueOf = (field) => "number" in field.dataset ? Number(field.value) : "truth" in field.dataset ? field.value === "true" : field.value;
 document.addEventListener("submit", async (event) => {
+  const keep = around(event.target, "form[data-keep]");
+  if (keep instanceof HTMLFormElement) {
+    event.preventDefault();
+    keepLine(String(new FormData(keep).get("note") ?? ""));
+    return;
+  }
   const form = around(event.target, "form[data-api]");
   if (!(form instanceof HTMLFormElement)) return;
   event.preventDefault();

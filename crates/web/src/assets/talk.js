@@ -114,6 +114,21 @@ const playLine = () => alone(async () => {
   if (!played) await refresh();
   return played;
 });
+/**
+ * Keeps the line that is tried out as a plan, and ends the trial.
+ * @param {string} note
+ */
+export const keepLine = (note) => alone(async () => {
+  const line = trial.line ?? [];
+  trial.line = null;
+  const kept = line.length > 0 && await send(api + "plans", { ...click(line), note }) === null;
+  if (kept) say(texts.planKept);
+  else {
+    trial.line = line;
+    await refresh();
+  }
+  return kept;
+});
 /** @param {string | undefined} how */
 export function tryOut(how) {
   if (how === "on") tryLine([]);

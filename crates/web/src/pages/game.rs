@@ -9,6 +9,7 @@ mod consent;
 pub mod hints;
 mod log;
 mod narration;
+mod plans;
 mod players;
 mod publish;
 mod replay;
@@ -25,7 +26,7 @@ use crate::drawing::{Drawing, Look, Trips};
 use crate::visitor::Visitor;
 use crate::words::{Locale, Value, bots};
 use cowcatcher_engine::Seat;
-use cowcatcher_table::{GroupId, Status, TableState};
+use cowcatcher_table::{GroupId, PlansSeen, Status, TableState};
 use maud::{Markup, html};
 use std::time::Duration;
 
@@ -53,6 +54,8 @@ pub struct Scene<'a> {
     pub trips: Trips,
     /// The line that the viewer tries out; none if the table is shown as it is or was.
     pub trial: Option<Trial>,
+    /// What the viewer has prepared for the seat from which they look.
+    pub plans: PlansSeen,
     /// The group whose table it is, with its name: while it waits and when it is over, for who is in it.
     pub group: Option<(GroupId, String)>,
 }
@@ -64,6 +67,8 @@ pub struct Trial {
     pub steps: usize,
     /// The viewer's score before it.
     pub before: Option<i32>,
+    /// Is it the viewer's next turn, imagined to begin now?
+    pub ahead: bool,
 }
 
 impl Scene<'_> {
@@ -105,6 +110,11 @@ impl Scene<'_> {
         self.look.seat.filter(|&seat| now && self.plays(seat) && self.state.to_decide().contains(seat))
     }
 
+    /// Is a turn planned that has not come?
+    fn plans_ahead(&self) -> bool {
+        self.trial.is_some_and(|trial| trial.ahead)
+    }
+
     /// Does nobody else have a seat here, be it that a bot plays for them?
     fn is_alone(&self) -> bool {
         self.state.owners().iter().all(|owner| *owner == self.look.who)
@@ -128,7 +138,7 @@ pub fn render(scene: &Scene) -> Markup {
     html! {
         div.game id="game" data-table=(state.id()) data-version=(state.version()) data-mark=(state.mark())
             data-seat=[scene.look.seat.map(|seat| seat.0)] data-step=[scene.look.step] data-steps=(state.version().step) data-status=(state.status())
-            data-shared=[scene.is_shared().then_some("")] data-decides=[scene.decides().map(|seat| seat.0)]
+            data-shared=[scene.is_shared().then_some("")] data-decides=[scene.decides().filter(|_| !scene.plans_ahead()).map(|seat| seat.0)]
             data-forced=[scene.visitor.forced.then_some("")] data-reveals=(reveals) data-tried=[scene.trial.map(|trial| trial.steps)] data-trips=[trips] data-tab="play" {
             section.narration data-part="narration" aria-label=(locale.text("narration-title")) { (narration::narration(scene)) }
             section.board data-part="board" aria-label=(locale.text("board-title")) {
@@ -149,6 +159,7 @@ pub fn render(scene: &Scene) -> Markup {
                     section.running data-part="running" { (clocks::running(scene)) }
                     section.hurry data-part="hurry" { (turn::hurry(scene)) (hints::button(scene)) }
                     section.trial data-part="trial" role="status" { (turn::trial(scene)) }
+                    section.offer data-part="offer" { (plans::offer(scene)) }
                     section.ask data-part="ask" { (consent::unreadable(scene)) (consent::request(scene)) }
                     section.bar data-part="bar" data-tab-of="play" aria-label=(locale.text("actions-title")) { (bar::bar(scene)) }
                     @if begun && let Some(own) = &scene.drawing.own {
@@ -185,6 +196,7 @@ pub fn render(scene: &Scene) -> Markup {
                     @if state.status() == Status::Over {
                         section.analysis id="analysis" data-part="analysis" data-tab-of="play" { (analysis::analysis(scene)) }
                     }
+                    section.plans data-part="plans" data-tab-of="more" { (plans::all(scene)) }
                     section.chat data-part="chat" data-tab-of="more" { (talk::chat(scene)) }
                     section.gallery data-part="gallery" data-tab-of="more" { (talk::gallery(scene)) }
                     nav.help data-tab-of="more" {

@@ -115,6 +115,7 @@ fn texts(locale: Locale) -> String {
         ("over", "game-over"),
         ("tryReveals", "try-reveals"),
         ("tryDropped", "try-dropped"),
+        ("planKept", "plan-kept"),
         ("doIt", "do-it"),
         ("explainWhy", "explain-why"),
     ];

@@ -14,7 +14,9 @@ use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use cowcatcher_engine::Seat;
-use cowcatcher_table::{Ask, Identity, Line, Registered, TableError, TableState, Unreadable, Version};
+use cowcatcher_table::{
+    Ask, Identity, Line, PlansSeen, Registered, Status, TableError, TableState, Unreadable, Version,
+};
 use maud::{Markup, html};
 use serde::Deserialize;
 
@@ -106,8 +108,24 @@ async fn trial(caller: &Caller, asked: &Asked) -> Result<Option<Trial>, TableErr
     let Some(line) = asked.line() else { return Ok(None) };
     let seat = asked.seat.and_then(Seat::new);
     let score = |state: &TableState| seat.and_then(|seat| score(state, seat));
-    let before = caller.tables().look(&caller.id, score).await?;
-    Ok(Some(Trial { steps: line.len(), before }))
+    let before = |state: &TableState| {
+        let ahead = seat.is_some_and(|seat| !state.to_decide().contains(seat));
+        Trial { steps: line.len(), before: score(state), ahead }
+    };
+    Ok(Some(caller.tables().look(&caller.id, before).await?))
+}
+
+/// What the visitor has prepared for the seat from which they look.
+async fn prepared(caller: &Caller, asked: &Asked) -> Result<PlansSeen, TableError> {
+    let Caller { visitor, id, .. } = caller;
+    let own = |state: &TableState| {
+        let now = asked.step.is_none() && state.status() == Status::Running;
+        seat_of(state, &visitor.who, asked.seat).filter(|_| now)
+    };
+    match caller.tables().look(id, own).await? {
+        Some(seat) => caller.tables().prepared(id, &visitor.who, seat, visitor.locale).await,
+        None => Ok(PlansSeen::default()),
+    }
 }
 
 /// The score of a seat so far.
@@ -128,6 +146,7 @@ pub struct Parts {
 pub async fn parts(caller: &Caller, asked: &Asked) -> Result<Parts, Trouble> {
     let (visitor, games) = (&caller.visitor, caller.tables().games());
     let trial = trial(caller, asked).await?;
+    let plans = prepared(caller, asked).await?;
     let group = caller.tables().group_at(&caller.id, &visitor.who).await?;
     let shown: Option<Version> = asked.shown.as_deref().map(str::parse).transpose()?;
     let drawn = seen(caller, asked, |state, look| {
@@ -142,8 +161,21 @@ pub async fn parts(caller: &Caller, asked: &Asked) -> Result<Parts, Trouble> {
         let default_bot = game.map(Registered::default_bot).unwrap_or_default();
         let (patience, now) = (caller.tables().patience(), caller.tables().now());
         let (drawing, names) = (&drawing, &names);
-        let scene =
-            Scene { state, look, drawing, names, visitor, bots, default_bot, patience, now, trips, trial, group };
+        let scene = Scene {
+            state,
+            look,
+            drawing,
+            names,
+            visitor,
+            bots,
+            default_bot,
+            patience,
+            now,
+            trips,
+            trial,
+            plans,
+            group,
+        };
         let content = game::render(&scene);
         Some(Parts { title, game: state.playing().name().to_owned(), names: names.clone(), content })
     });

@@ -201,10 +201,15 @@ pub async fn two_at_a_table(house: &House, game: &str) -> ([Visitor; 2], String)
 
 /// So many people at a table whose game has begun, each with an identity of their own.
 pub async fn people_at_a_table(house: &House, game: &str, players: usize) -> (Vec<Visitor>, String) {
+    people_with_options(house, game, players, &json!({})).await
+}
+
+/// The same with some options.
+pub async fn people_with_options(house: &House, game: &str, players: usize, options: &Value) -> (Vec<Visitor>, String) {
     let mut people = vec![house.visitor().await];
     let seats: Vec<Value> =
         std::iter::once(json!({ "me": "Ann" })).chain(vec![json!("invitation"); players - 1]).collect();
-    let made = people[0].post("/api/v1/tables", &json!({ "game": game, "seats": seats })).await;
+    let made = people[0].post("/api/v1/tables", &json!({ "game": game, "options": options, "seats": seats })).await;
     assert_eq!(made.status, StatusCode::CREATED, "{}", made.text);
     let made = made.json();
     for invitation in made["invitations"].as_array().unwrap() {

@@ -18,6 +18,7 @@ mod lessons;
 mod limits;
 mod notices;
 mod one_request;
+mod plans;
 mod secrecy;
 mod unreadable;
 mod visits;

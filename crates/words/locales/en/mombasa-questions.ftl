@@ -15,3 +15,7 @@ mombasa-question-tracks = Which track do you advance on?
 mombasa-question-buy-card = Which card do you buy with money?
 mombasa-question-discard = Which card do you discard?
 mombasa-question-one-of = Which of the two profits do you take?
+
+## Answers that are left for later
+
+mombasa-instruction-end-phase = End your action phase on your next turn and take rest deck { $amount }

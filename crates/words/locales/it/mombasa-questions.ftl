@@ -15,3 +15,7 @@ mombasa-question-tracks = Su quale ferrovia avanzi?
 mombasa-question-buy-card = Quale carta compri in sterline?
 mombasa-question-discard = Quale carta scarti?
 mombasa-question-one-of = Quale dei due profitti prendi?
+
+## Answers that are left for later
+
+mombasa-instruction-end-phase = Al prossimo turno finisci la fase azione e prendi il mazzo riposo { $amount }

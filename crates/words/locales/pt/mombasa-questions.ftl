@@ -15,3 +15,7 @@ mombasa-question-tracks = Em qual trilha você avança?
 mombasa-question-buy-card = Qual carta você compra com dinheiro?
 mombasa-question-discard = Qual carta você descarta?
 mombasa-question-one-of = Qual dos dois lucros você escolhe?
+
+## Answers that are left for later
+
+mombasa-instruction-end-phase = Encerrar sua fase de ação no próximo turno e pegar o baralho de repouso { $amount }

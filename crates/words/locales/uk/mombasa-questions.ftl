@@ -15,3 +15,7 @@ mombasa-question-tracks = На якому треку ви просуваєтес
 mombasa-question-buy-card = Яку карту ви купуєте за фунти?
 mombasa-question-discard = Яку карту ви скидаєте?
 mombasa-question-one-of = Який із двох прибутків ви обираєте?
+
+## Answers that are left for later
+
+mombasa-instruction-end-phase = Наступного ходу завершити фазу дій і взяти колоду відпочинку { $amount }

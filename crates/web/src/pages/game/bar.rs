@@ -120,6 +120,9 @@ fn undo(scene: &Scene) -> Markup {
             @if scene.trial.is_none() && scene.decides().is_some() && scene.state.lecture().is_none() {
                 button.quiet type="button" data-try="on" title=(locale.text("try-help")) { kbd { "T" } " " (locale.text("try-on")) }
             }
+            @if scene.trial.is_none() && scene.plans.ahead && !scene.is_shared() {
+                button.quiet type="button" data-try="on" title=(locale.text("plan-ahead-help")) { kbd { "T" } " " (locale.text("plan-ahead")) }
+            }
             @if !step && scene.trial.is_none() { (consent::last_turn(scene, seat)) }
             button.quiet type="button" data-why="" { kbd { "?" } " " (locale.text("why-not")) }
         }

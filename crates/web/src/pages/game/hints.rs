@@ -11,7 +11,7 @@ use maud::{Markup, html};
 pub fn button(scene: &Scene) -> Markup {
     let locale = scene.locale();
     html! {
-        @if scene.decides().is_some() && scene.state.may_be_advised(&scene.look.who) && scene.state.lecture().is_none() {
+        @if scene.decides().is_some() && !scene.plans_ahead() && scene.state.may_be_advised(&scene.look.who) && scene.state.lecture().is_none() {
             // Whoever was taught here is advised without asking, until they put it away.
             button.quiet type="button" data-coach[scene.state.has_coach()] data-hint=(locale.text("hint-thinking")) title=(locale.text("hint-help")) aria-expanded="false" {
                 kbd { "H" } " " (locale.text("hint"))

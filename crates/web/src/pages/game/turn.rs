@@ -4,7 +4,7 @@ use super::Scene;
 use crate::pages::table::score;
 use crate::words::Value;
 use cowcatcher_engine::Seat;
-use cowcatcher_table::Status;
+use cowcatcher_table::{LONGEST_NOTE, Status};
 use maud::{Markup, html};
 
 /// Whose turn it is and the question, always in the same place.
@@ -16,6 +16,7 @@ pub fn turn(scene: &Scene) -> Markup {
     let name = |seat: Seat| Value::from(scene.name(seat));
     let headline = match (scene.state.status(), decider) {
         _ if scene.look.step.is_some() => locale.text("history-notice"),
+        _ if scene.plans_ahead() => locale.text("plan-headline"),
         (Status::Waiting | Status::Running, _) if scene.state.unreadable().is_some() => locale.text("unreadable-title"),
         (Status::Waiting, _) => {
             let open = scene.state.seats().iter().filter(|seat| seat.is_open()).count();
@@ -72,14 +73,20 @@ pub fn trial(scene: &Scene) -> Markup {
     let after = scene.look.seat.and_then(|seat| score(scene.state, seat));
     html! {
         p {
-            strong { (locale.text("try-notice")) }
+            strong { (locale.text(if trial.ahead { "plan-notice" } else { "try-notice" })) }
             @if let (Some(before), Some(after)) = (trial.before, after) {
                 " " span.faint { (locale.text_with("try-score", &[("before", Value::from(before)), ("after", Value::from(after))])) }
             }
         }
         div.row {
-            button type="button" data-try="play" disabled[trial.steps == 0] { (locale.text("try-play")) }
+            @if !trial.ahead { button type="button" data-try="play" disabled[trial.steps == 0] { (locale.text("try-play")) } }
             button.quiet type="button" data-try="drop" { kbd { "Esc" } " " (locale.text("try-drop")) }
+        }
+        @if trial.steps > 0 {
+            form.keep data-keep {
+                input id="plan-note" name="note" maxlength=(LONGEST_NOTE) autocomplete="off" aria-label=(locale.text("plan-note")) placeholder=(locale.text("plan-note"));
+                button.quiet[!trial.ahead] { (locale.text("plan-keep")) }
+            }
         }
     }
 }
