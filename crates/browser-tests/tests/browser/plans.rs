@@ -69,8 +69,8 @@ fn the_panel_on(screen: Screen) {
         for &locale in Locale::ALL {
             browser.goto("/about").await;
             browser.speak(locale.code()).await;
-            // One is offered beside the question, one was dropped.
-            browser.judge(screen, &path, axe.as_deref(), &mut faults).await;
+            // One is offered beside the question, one was dropped. They stay there with the list, so axe-core looks once at both.
+            browser.judge(screen, &path, None, &mut faults).await;
             browser.until("document.querySelectorAll('.offer-of').length === 2").await;
             let entries = browser.script("return document.querySelector('.entries').clientHeight;", &[]).await;
             assert!(entries.as_i64().unwrap() > 40, "there is room for the entries: {entries}");
@@ -122,7 +122,7 @@ fn a_turn_is_planned_ahead_kept_offered_and_played_by_clicks() {
         browser.click("[data-try=on]").await;
         browser.until("document.querySelector('.game').dataset.tried === '0'").await;
         browser.until("document.querySelector('[data-try=play]') === null && !document.title.startsWith('●')").await;
-        browser.click(".bar .stepper [data-action]").await;
+        browser.click(".bar [data-action='bid 0']").await;
         browser.until("document.querySelector('.game').dataset.tried === '1'").await;
         browser.fill("#plan-note", "my opening").await;
         if let Ok(folder) = std::env::var("COWCATCHER_PICTURES") {
@@ -141,7 +141,7 @@ fn a_turn_is_planned_ahead_kept_offered_and_played_by_clicks() {
         let tables = stage.tables();
         bid(tables, &id, first, other, "pass").await;
         browser.until("document.querySelector('.offer .row button')?.textContent.length > 3").await;
-        browser.click(".offer .row button").await;
+        browser.click(".offer form[data-api$='plans/play'] button").await;
         browser.until("document.querySelector('.game').dataset.decides === undefined && document.querySelector('.offer-of') === null").await;
         browser.has_no_complaint().await;
     });

@@ -17,10 +17,7 @@ plans-private = Only you see what stands here.
 plans-none = No plans yet. Try out a line, or plan ahead while others play, and keep it.
 plan-offer = Your plan
 plan-play = Play plan
-plan-play-some = { $total ->
-    [one] Play { $steps } of { $total } step
-   *[other] Play { $steps } of { $total } steps
-}
+plan-play-some = Play { $steps } of { $total }
 plan-steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps

@@ -17,10 +17,7 @@ plans-private = Quello che c’è qui lo vedi solo tu.
 plans-none = Ancora nessun piano. Prova una serie di mosse, o pianifica mentre giocano gli altri, e tienila.
 plan-offer = Il tuo piano
 plan-play = Gioca il piano
-plan-play-some = { $total ->
-    [one] Gioca { $steps } passo su { $total }
-   *[other] Gioca { $steps } passi su { $total }
-}
+plan-play-some = Gioca { $steps } su { $total }
 plan-steps = { $count ->
     [one] { $count } passo
    *[other] { $count } passi

@@ -17,10 +17,7 @@ plans-private = Só você vê o que está aqui.
 plans-none = Nenhum plano ainda. Experimente uma sequência ou planeje enquanto os outros jogam, e guarde-a.
 plan-offer = Seu plano
 plan-play = Jogar o plano
-plan-play-some = { $total ->
-    [one] Jogar { $steps } de { $total } passo
-   *[other] Jogar { $steps } de { $total } passos
-}
+plan-play-some = Jogar { $steps } de { $total }
 plan-steps = { $count ->
     [one] { $count } passo
    *[other] { $count } passos

@@ -17,12 +17,7 @@ plans-private = Те, що тут написано, бачите лише ви.
 plans-none = Планів ще немає. Спробуйте дії або складіть план, доки ходять інші, і збережіть його.
 plan-offer = Ваш план
 plan-play = Зіграти план
-plan-play-some = { $total ->
-    [one] Зіграти { $steps } з { $total } кроку
-    [few] Зіграти { $steps } з { $total } кроків
-    [many] Зіграти { $steps } з { $total } кроків
-   *[other] Зіграти { $steps } з { $total } кроку
-}
+plan-play-some = Зіграти { $steps } з { $total }
 plan-steps = { $count ->
     [one] { $count } крок
     [few] { $count } кроки

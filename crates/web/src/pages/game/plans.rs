@@ -19,11 +19,9 @@ fn own(scene: &Scene) -> Option<Seat> {
 pub fn offer(scene: &Scene) -> Markup {
     let Some(seat) = own(scene).filter(|_| scene.trial.is_none()) else { return html! {} };
     let decides = scene.decides().is_some();
-    let told = scene.plans.plans.iter().filter(|plan| match plan.state {
-        PlanState::Fits { .. } => decides,
-        PlanState::Dropped(_) => true,
-        PlanState::Waits => false,
-    });
+    let plans = || scene.plans.plans.iter();
+    let fit = plans().filter(|plan| decides && matches!(plan.state, PlanState::Fits { .. }));
+    let told = fit.chain(plans().filter(|plan| matches!(plan.state, PlanState::Dropped(_))));
     html! {
         @for plan in told.take(OFFERED) {
             div.offer-of {
