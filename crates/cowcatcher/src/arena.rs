@@ -230,8 +230,17 @@ fn winners(bouts: &[Bout]) -> f64 {
 /// A bot that never does certain things, unless it must.
 struct Averse<G: Game> {
     bot: Box<dyn Bot<G>>,
-    /// The words with which these begin.
+    /// The words that name these.
     never: Arc<[String]>,
+}
+
+/// Is an action named by one of these words? What leads to it alone is named too: whoever may not hire must not begin `use A hire-1`, after
+/// which they would have to.
+fn names(notation: &str, words: &[String]) -> bool {
+    let same = |part: &str, word: &str| {
+        part.strip_prefix(word).is_some_and(|rest| !rest.starts_with(|c: char| c.is_alphanumeric()))
+    };
+    notation.split(' ').any(|part| words.iter().any(|word| same(part, word)))
 }
 
 impl<G: Game> Bot<G> for Averse<G> {
@@ -240,10 +249,7 @@ impl<G: Game> Bot<G> for Averse<G> {
     }
 
     fn choose(&mut self, known: &Knowledge<'_, G>, choices: &Choices<G::Action>) -> G::Action {
-        let likes = |action: &G::Action| {
-            let notation = action.to_string();
-            !self.never.iter().any(|word| notation.split(' ').next() == Some(word))
-        };
+        let likes = |action: &G::Action| !names(&action.to_string(), &self.never);
         let liked: Choices<G::Action> = choices.iter().copied().filter(likes).collect();
         self.bot.choose(known, if liked.is_empty() { choices } else { &liked })
     }
@@ -350,4 +356,20 @@ fn print(figures: &Figures, title: &str, out: &mut impl Write) -> Result<(), Sto
 fn listed(means: &[(impl std::fmt::Display, f64)]) -> String {
     let all: Vec<String> = means.iter().map(|(name, mean)| format!("{name} {mean:.1}")).collect();
     all.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_never_hires_does_not_begin_to() {
+        let never = ["hire".to_owned(), "build".to_owned()];
+        for hires in ["hire 3 cowboy", "use A hire", "use DR1 hire-1", "use E hire+2", "build 4", "use C build-cheap"] {
+            assert!(names(hires, &never), "{hires}");
+        }
+        for other in ["use A builder", "go B1", "deliver 10", "skip"] {
+            assert!(!names(other, &never), "{other}");
+        }
+    }
 }

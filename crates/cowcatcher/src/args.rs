@@ -231,7 +231,7 @@ pub struct ArenaArgs {
     /// Bots that think value only their own points
     #[arg(long)]
     pub own_points: bool,
-    /// The last of the bots never plays an action that begins with one of these words, unless it must: `--never hire,build`
+    /// The last of the bots never plays an action that one of these words names, unless it must: `--never hire,build`
     #[arg(long, value_name = "WORD", value_delimiter = ',')]
     pub never: Vec<String>,
     /// What a seat has in the end is told, of all seats of a bot and of those who won: parts of a player as scenarios name them, such

@@ -9,7 +9,7 @@ use cowcatcher_bots::net::Net;
 use cowcatcher_engine::features::Layout;
 use cowcatcher_engine::{Features, Opinion, SetupError};
 use rand::rngs::Xoshiro256PlusPlus;
-use rand::{RngExt, SeedableRng};
+use rand::{Rng, RngExt, SeedableRng};
 use std::sync::Arc;
 
 /// Positions in a batch, and in each stretch of positions that follow each other.
@@ -19,10 +19,6 @@ const STRETCH: usize = 16;
 const POOL: usize = 8;
 /// A net joins the pool every so many rounds.
 const POOL_EVERY: u64 = 100;
-/// How often something else is tried, by seat and game.
-const EXPLORE: [f32; 4] = [0.0, 0.02, 0.05, 0.1];
-/// How much is grudged, by seat and game.
-const ENVY: [f32; 4] = [0.0, 0.1, 0.1, 0.3];
 
 /// How a course goes.
 #[derive(Clone, PartialEq, Debug)]
@@ -45,6 +41,10 @@ pub struct Plan<O> {
     pub heuristic: f32,
     /// The share of games with an earlier net at one seat.
     pub earlier: f32,
+    /// How often something else is tried: each seat of each game takes one of these.
+    pub explore: Vec<f32>,
+    /// How much of what the best of the others have is grudged: each seat of each game takes one of these.
+    pub envy: Vec<f32>,
     /// The share of seats that love a style.
     pub styles: f32,
     /// How games are learned from.
@@ -64,6 +64,8 @@ impl<O> Plan<O> {
             rate: (0.001, 0.0001),
             heuristic: 0.1,
             earlier: 0.15,
+            explore: vec![0.0, 0.02, 0.05, 0.1],
+            envy: vec![0.0, 0.1, 0.1, 0.3],
             styles: 0.2,
             setting: Setting { lambda: 0.96, warmth: 1.0 / 15.0 },
         }
@@ -215,8 +217,8 @@ fn one_game<G: Features + Opinion>(
         .map(|seat| {
             let loves = (!G::STYLES.is_empty() && rng.random::<f32>() < plan.styles)
                 .then(|| (rng.random_range(0..G::STYLES.len()), rng.random_range(0.3..1.0)));
-            let taste = Taste { envy: ENVY[rng.random_range(0..ENVY.len())], style: loves };
-            let explore = EXPLORE[rng.random_range(0..EXPLORE.len())];
+            let taste = Taste { envy: one_of(&plan.envy, &mut rng), style: loves };
+            let explore = one_of(&plan.explore, &mut rng);
             if seat == guest && kind < plan.heuristic {
                 nets_alone = false;
                 return Partner::Other(Box::new(Heuristic::new(rng.random())));
@@ -231,6 +233,14 @@ fn one_game<G: Features + Opinion>(
     let mut samples = Vec::new();
     let points = play(game, &mut partners, &plan.setting, &mut rng, &mut samples);
     Played { samples, points, nets_alone }
+}
+
+/// One of the values, all alike often; 0 if there are none.
+fn one_of(values: &[f32], rng: &mut impl Rng) -> f32 {
+    match values {
+        [] => 0.0,
+        _ => values[rng.random_range(0..values.len())],
+    }
 }
 
 /// Learns from the buffer as much as came in with the last round.

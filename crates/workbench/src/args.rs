@@ -56,7 +56,7 @@ pub struct ClicksArgs {
 /// `workbench train`
 #[derive(Args, Debug)]
 pub struct TrainArgs {
-    /// The game, under any of its names: one net learns them all
+    /// The game: one net learns all its editions, the one named three times as often as the others
     pub game: String,
     /// The numbers of players; one named twice is played twice as often [default: all]
     #[arg(short, long, value_name = "N", value_delimiter = ',')]
@@ -85,6 +85,24 @@ pub struct TrainArgs {
     /// The share of games with rules of thumb at one seat
     #[arg(long, default_value_t = 0.15)]
     pub heuristic: f32,
+    /// The share of games with an earlier net at one seat
+    #[arg(long, default_value_t = 0.15)]
+    pub earlier: f32,
+    /// The share of seats that love a style
+    #[arg(long, default_value_t = 0.2)]
+    pub styles: f32,
+    /// How often something else is tried: each seat of each game takes one of these
+    #[arg(long, value_name = "SHARE", value_delimiter = ',', default_value = "0,0.02,0.05,0.1")]
+    pub explore: Vec<f32>,
+    /// How much of what the best of the others has is grudged: each seat of each game takes one of these
+    #[arg(long, value_name = "SHARE", value_delimiter = ',', default_value = "0,0.1,0.1,0.3")]
+    pub envy: Vec<f32>,
+    /// How much is learned from how a game went on, and not from what was expected at the next decision
+    #[arg(long, default_value_t = 0.96)]
+    pub lambda: f32,
+    /// How often each position is learned from, on average
+    #[arg(long, default_value_t = 1.5)]
+    pub reuse: f32,
     /// Threads that play; one more learns [default: one less than there are cores]
     #[arg(long, value_name = "N")]
     pub threads: Option<usize>,

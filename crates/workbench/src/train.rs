@@ -13,7 +13,7 @@ use cowcatcher_bots::{Bot, Heuristic, thought};
 use cowcatcher_engine::Options;
 use cowcatcher_engine::features::Layout;
 use cowcatcher_games::{Listed, Visit, Whole};
-use cowcatcher_learn::{Course, Lesson, Plan};
+use cowcatcher_learn::{Course, Lesson, Plan, Setting};
 use std::fs::File;
 use std::io::Write;
 use std::path::Path;
@@ -26,6 +26,10 @@ const POINTS: u64 = 40;
 const MEASURED: u64 = 120;
 /// A table with its default options is played so much more often than one with a single other value.
 const DEFAULTS: usize = 8;
+/// A table of the edition that was named is played so much more often than one of another.
+const NAMED: usize = 3;
+/// Nobody learns more often from one position.
+const MOST_REUSE: f32 = 100.0;
 /// The learning rate falls to this share of its beginning.
 const RATE_FALLS: f32 = 0.05;
 
@@ -34,8 +38,13 @@ pub fn run(args: TrainArgs, out: &mut impl Write) -> Result<(), Stop> {
     if args.games == 0 {
         return Err(Stop::Usage("a course has games: --games is at least 1".to_owned()));
     }
-    if !(args.rate > 0.0 && args.rate <= 1.0 && (0.0..=1.0).contains(&args.heuristic)) {
-        return Err(Stop::Usage("--rate and --heuristic are at most 1".to_owned()));
+    let shares = [args.heuristic, args.earlier, args.styles, args.lambda];
+    let shares = shares.iter().chain(&args.explore).chain(&args.envy);
+    if !(args.rate > 0.0 && args.rate <= 1.0 && shares.copied().all(|share| (0.0..=1.0).contains(&share))) {
+        return Err(Stop::Usage("--rate and all shares are at most 1".to_owned()));
+    }
+    if !(args.reuse > 0.0 && args.reuse <= MOST_REUSE) {
+        return Err(Stop::Usage(format!("--reuse is more than 0 and at most {MOST_REUSE}")));
     }
     let name = args.game.clone();
     games::visit(&name, Train { args, out })
@@ -49,10 +58,10 @@ struct Train<'a, W> {
 impl<W: Write> Visit for Train<'_, W> {
     type Out = Result<(), Stop>;
 
-    fn visit<G: Whole>(self, _: Listed<G>) -> Self::Out {
+    fn visit<G: Whole>(self, listed: Listed<G>) -> Self::Out {
         let Train { args, out } = self;
         let layout = Layout::of::<G>().map_err(|error| Stop::No(error.to_string()))?;
-        let tables = tables::<G>(&args.players)?;
+        let tables = tables(&listed, &args.players)?;
         let mut course = begin::<G>(&args, tables.clone(), &layout)?;
         let mut curve = match &args.curve {
             Some(path) => {
@@ -110,9 +119,15 @@ fn begin<G: Whole>(args: &TrainArgs, tables: Vec<(G::Options, usize)>, layout: &
     let plan = Plan {
         rate: (args.rate, args.rate * RATE_FALLS),
         heuristic: args.heuristic,
+        earlier: args.earlier,
+        styles: args.styles,
+        explore: args.explore.clone(),
+        envy: args.envy.clone(),
+        reuse: args.reuse,
         threads: args.threads.unwrap_or(cores.saturating_sub(1)).max(1),
         ..Plan::new(args.seed, tables)
     };
+    let plan = Plan { setting: Setting { lambda: args.lambda, ..plan.setting }, ..plan };
     if let Some(state) = args.state.as_ref().filter(|state| state.exists()) {
         let course = Course::resume(plan, layout, &files::read(state)?);
         return course.map_err(|error| Stop::No(format!("{}: {error}", state.display())));
@@ -138,7 +153,7 @@ fn no(path: &Path, error: std::io::Error) -> Stop {
 }
 
 /// All tables that one net learns: every edition, its defaults and each other value of an option, every number of players.
-fn tables<G: Whole>(players: &[usize]) -> Result<Vec<(G::Options, usize)>, Stop> {
+fn tables<G: Whole>(listed: &Listed<G>, players: &[usize]) -> Result<Vec<(G::Options, usize)>, Stop> {
     let mut tables = Vec::new();
     for edition in G::EDITIONS {
         let fixed: Vec<_> = edition.fixed.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
@@ -157,7 +172,9 @@ fn tables<G: Whole>(players: &[usize]) -> Result<Vec<(G::Options, usize)>, Stop>
         for options in defaults.chain(others) {
             let counts: Vec<usize> = if players.is_empty() { G::PLAYERS.collect() } else { players.to_vec() };
             let fits = counts.into_iter().filter(|&count| G::new(&options, count).is_ok());
-            tables.extend(fits.map(|count| (options.clone(), count)).collect::<Vec<_>>());
+            let fits: Vec<_> = fits.map(|count| (options.clone(), count)).collect();
+            let times = if edition.name == listed.name() { NAMED } else { 1 };
+            tables.extend(std::iter::repeat_n(fits, times).flatten());
         }
     }
     if tables.is_empty() { Err(Stop::Usage("nobody can play like this".to_owned())) } else { Ok(tables) }
