@@ -22,7 +22,7 @@ plan-steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
 }
-plan-waits = Offered when it is asked on your turn
+plan-waits = Offered when its turn comes
 plan-reveals = Then something is revealed; the rest of the plan stays.
 plan-unfit = Step { $step } no longer fits: { $action }. { $reason }
 plan-dropped = Dropped: step { $step } no longer fits: { $action }. { $reason }
@@ -33,7 +33,7 @@ plan-dismiss = Got it
 
 instructions-title = Standing answers
 instructions-help = The server gives them for you when you are asked, after the pause that a person would need. Others don’t see that they are prepared.
-instruction-leave = Leave this answer
+instruction-leave = Set this answer
 instruction-amount = Amount
 instruction-active = Waiting
 instruction-suspended = Paused: the answer was taken back
@@ -49,5 +49,5 @@ error-too-many-plans = { $most ->
     [one] You can keep at most { $most } plan at a table. Remove one first.
    *[other] You can keep at most { $most } plans at a table. Remove one first.
 }
-error-no-occasion = This answer can’t be left now: there is no occasion for it.
+error-no-occasion = You can’t set this answer now: it doesn’t apply.
 error-bad-instruction = There is no such answer in this game, or not with this amount.

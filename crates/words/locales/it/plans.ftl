@@ -33,7 +33,7 @@ plan-dismiss = Va bene
 
 instructions-title = Risposte programmate
 instructions-help = Le dà il server per te quando tocca a te, dopo la pausa che farebbe una persona. Gli altri non vedono che sono preparate.
-instruction-leave = Lascia questa risposta
+instruction-leave = Imposta questa risposta
 instruction-amount = Valore
 instruction-active = In attesa
 instruction-suspended = Sospesa: la risposta è stata annullata

@@ -33,7 +33,7 @@ plan-dismiss = Entendi
 
 instructions-title = Respostas programadas
 instructions-help = O servidor responde por você quando for a sua vez, depois da pausa que uma pessoa faria. Os outros não veem que elas estão preparadas.
-instruction-leave = Deixar esta resposta
+instruction-leave = Definir esta resposta
 instruction-amount = Valor
 instruction-active = Esperando
 instruction-suspended = Em pausa: a resposta foi desfeita

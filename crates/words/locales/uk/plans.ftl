@@ -35,7 +35,7 @@ plan-dismiss = Зрозуміло
 
 instructions-title = Відповіді наперед
 instructions-help = Сервер відповідає за вас, коли вас запитують, після паузи, потрібної людині. Інші не бачать, що відповіді підготовлено.
-instruction-leave = Лишити цю відповідь
+instruction-leave = Задати цю відповідь
 instruction-amount = Значення
 instruction-active = Чекає
 instruction-suspended = Призупинено: відповідь скасували
