@@ -1,6 +1,6 @@
 //! Whole games in real browsers, played by clicking only what the pages offer; the pages on the way are held to the laws of the page.
 //!
-//! A game is played by somebody at a desk, by somebody else at a smaller one, and by bots; of several editions each has one person.
+//! A game is played by somebody at a desk, by somebody else at a smaller one, and by bots; of several editions, and where a game is long, one person plays.
 //! Then its first third is played anew on a phone.
 
 use cowcatcher_browser::browser::{Browser, Screen};
@@ -43,7 +43,7 @@ macro_rules! a_game_of_each {
                         // With more players a game of Steam has fewer turns.
                         let players = if DEAR.contains(&edition.name) { 5 } else { 3 };
                         let players = players.clamp(*$game::PLAYERS.start(), *$game::PLAYERS.end());
-                        let people = if $game::EDITIONS.len() == 1 { 2 } else { 1 };
+                        let people = if $game::EDITIONS.len() == 1 && !DEAR.contains(&edition.name) { 2 } else { 1 };
                         scope.spawn(move || play(move |stage| game(stage, edition.name, (people, players, 0))));
                     }
                 });
