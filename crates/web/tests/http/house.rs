@@ -16,7 +16,7 @@ use tower::ServiceExt;
 pub struct House {
     router: Router,
     pub store: Sqlite,
-    _folder: TempDir,
+    folder: Arc<TempDir>,
 }
 
 /// What came back.
@@ -42,6 +42,8 @@ impl Answer {
 #[derive(Clone)]
 pub struct Visitor {
     router: Router,
+    /// The database stands as long as anybody may ask for something.
+    _folder: Arc<TempDir>,
     pub cookie: String,
     pub csrf: String,
 }
@@ -72,7 +74,7 @@ impl House {
         let folder = tempfile::tempdir().unwrap();
         let store = Sqlite::open(folder.path().join("tables.db")).await.unwrap();
         let router = served(&store, settings, quotas, now);
-        House { router, store, _folder: folder }
+        House { router, store, folder: Arc::new(folder) }
     }
 
     /// Starts the server anew: what it knows now stands in the database.
@@ -105,7 +107,12 @@ impl House {
 
     /// Somebody without a cookie.
     pub fn stranger(&self) -> Visitor {
-        Visitor { router: self.router.clone(), cookie: String::new(), csrf: String::new() }
+        Visitor {
+            router: self.router.clone(),
+            _folder: Arc::clone(&self.folder),
+            cookie: String::new(),
+            csrf: String::new(),
+        }
     }
 }
 
