@@ -3,31 +3,38 @@
 use crate::browser::Browser;
 use crate::laws::Fault;
 use serde_json::json;
-use std::path::Path;
 use std::process::Command;
 
 /// Always the same version: what a new one finds is for whoever raises this.
 const PACKAGE: &str = "axe-core@4.14.0";
 
-/// The source of axe-core; `None`, and why on a printed line, where there is no npm or no network.
+/// The source of axe-core, fetched once and kept beside the tests; `None`, and why on a printed line, where there is no npm or no network.
 pub fn fetch() -> Option<String> {
-    let folder = tempfile::tempdir().unwrap();
-    let run = |program: &str, args: &[&str]| -> Result<(), String> {
+    let kept = std::env::current_exe().unwrap().with_file_name(format!("{PACKAGE}.js"));
+    if let Ok(source) = std::fs::read_to_string(&kept) {
+        return Some(source);
+    }
+    let folder = tempfile::tempdir_in(kept.parent().unwrap()).unwrap();
+    let run = |program: &str, args: &[&str]| -> Result<String, String> {
         let output = Command::new(program).args(args).current_dir(folder.path()).output();
         let output = output.map_err(|error| format!("{program}: {error}"))?;
-        let said = String::from_utf8_lossy(&output.stderr).trim().to_owned();
-        if output.status.success() { Ok(()) } else { Err(format!("{program} fails: {said}")) }
-    };
-    let packed = |folder: &Path| {
-        let mut entries =
-            std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
-        entries.find(|name| name.ends_with(".tgz"))
+        let said = |bytes: &[u8]| String::from_utf8_lossy(bytes).trim().to_owned();
+        if output.status.success() {
+            Ok(said(&output.stdout))
+        } else {
+            Err(format!("{program} fails: {}", said(&output.stderr)))
+        }
     };
     let unpacked = run("npm", &["pack", "--silent", "--fetch-retries=1", PACKAGE])
-        .and_then(|()| packed(folder.path()).ok_or_else(|| "npm packs nothing".to_owned()))
-        .and_then(|name| run("tar", &["xzf", &name]));
+        .and_then(|name| run("tar", &["xzf", name.lines().last().unwrap_or_default(), "package/axe.min.js"]));
     match unpacked {
-        Ok(()) => Some(std::fs::read_to_string(folder.path().join("package/axe.min.js")).unwrap()),
+        Ok(_) => {
+            let source = folder.path().join("package/axe.min.js");
+            let text = std::fs::read_to_string(&source).unwrap();
+            // Tests that run at once may all have fetched it: it is there whole or not at all.
+            std::fs::rename(source, kept).unwrap();
+            Some(text)
+        }
         Err(trouble) => {
             eprintln!("SKIPPED, no page was judged by axe-core: {trouble}");
             None

@@ -1,8 +1,10 @@
 //! What bots and tables live on, timed for any game: whole random games, and single operations in the middle of one.
 //! The benches of the games include this file; the middle is reached by the same seeds every time.
 
-use cowcatcher_bots::{Bot, Heuristic, Knowledge, playout};
-use cowcatcher_engine::{Choices, Game, Opinion, Seat};
+use cowcatcher_bots::judge::{Judge, Taste};
+use cowcatcher_bots::{Bot, Heuristic, Knowledge, playout, read};
+use cowcatcher_engine::features::NOTHING;
+use cowcatcher_engine::{Choices, Features, Game, Opinion, Seat};
 use cowcatcher_proof::stroll;
 use criterion::{Criterion, Throughput};
 use rand::SeedableRng;
@@ -20,7 +22,7 @@ fn middle<G: Game>(start: &G, seed: u64, decisions: usize) -> (G, Seat) {
 }
 
 /// Times the operations of a game from its start and after so many decisions.
-pub fn operations<G: Opinion>(c: &mut Criterion, name: String, start: &G, decisions: usize) {
+pub fn operations<G: Features + Opinion>(c: &mut Criterion, name: String, start: &G, decisions: usize) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut choices = Choices::new();
     let mut group = c.benchmark_group(name);
@@ -57,6 +59,23 @@ pub fn operations<G: Opinion>(c: &mut Criterion, name: String, start: &G, decisi
             }
         });
     });
+    // What a search does all the time: a copy, an action, what is known, and the net; so many of them a second by one core.
+    if let Ok(net) = read::<G>(G::WEIGHTS) {
+        let mut judge = Judge::new(&net, Taste::KEEN);
+        let (mut worths, mut described) = (Vec::new(), NOTHING);
+        let mut judge_all = || {
+            for (game, seat) in &positions {
+                choices.clear();
+                game.legal(*seat, &mut choices);
+                judge.choose(game, *seat, &choices, &mut worths, &mut described);
+            }
+            judge.evaluations
+        };
+        let evaluations = judge_all();
+        group.throughput(Throughput::Elements(evaluations));
+        group.bench_function("evaluation", |b| b.iter(|| black_box(judge_all())));
+        group.throughput(Throughput::Elements(positions.len() as u64));
+    }
     group.bench_function("redeal x64", |b| {
         b.iter(|| positions.iter_mut().for_each(|(game, seat)| game.redeal(*seat, &mut rng)));
     });
