@@ -8,7 +8,7 @@ use cowcatcher_engine::{Choices, Features, Seat, Silent, ToAct};
 /// What somebody wants of a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Taste {
-    /// How much of the best opponent's points count against the own ones.
+    /// How much of the best opponent's points count against the own ones. Where nothing does, everybody is thought to play like that.
     pub envy: f32,
     /// A style and how much it is loved: that share of its leaning counts as points.
     pub style: Option<(usize, f32)>,
@@ -54,7 +54,7 @@ impl<'n> Judge<'n> {
     /// What `seat` expects of a position. `described` is filled with what it knows of it.
     pub fn judge<G: Features>(&mut self, game: &G, seat: Seat, described: &mut Described) -> Judged {
         self.evaluations += 1;
-        let points = against_best(seat, &describe(game, seat, described));
+        let points = self.describe(game, seat, described);
         if game.to_act() == ToAct::Over {
             return self.over(game, seat, points);
         }
@@ -72,6 +72,13 @@ impl<'n> Judge<'n> {
             None => Expected::default(),
         };
         self.judged(game, seat, points, expected)
+    }
+
+    /// Fills in what `seat` knows of a position and what is wanted; gives its points and those of the best of the others.
+    pub fn describe<G: Features>(&self, game: &G, seat: Seat, described: &mut Described) -> (i32, i32) {
+        let points = describe(game, seat, described);
+        self.net.wish(self.taste.envy == 0.0, described);
+        against_best(seat, &points)
     }
 
     /// Remembers a position of a seat: those judged next are like it.

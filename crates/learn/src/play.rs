@@ -16,8 +16,8 @@ pub enum Partner<'a, G: Features> {
     Learner(&'a Net, Taste, f32),
     /// A net that is only there to be played against.
     Sparring(&'a Net, Taste),
-    /// Any other player; what they meet is learned from, too.
-    Other(Box<dyn Bot<G>>),
+    /// Any other player, who is said to want this; what they meet is learned from, too.
+    Other(Box<dyn Bot<G>>, Taste),
 }
 
 /// What is worse than the best by less than so many points is as good.
@@ -54,7 +54,7 @@ pub fn play<G: Features>(
         .iter()
         .map(|partner| match *partner {
             Partner::Learner(net, taste, _) | Partner::Sparring(net, taste) => Some(Judge::new(net, taste)),
-            Partner::Other(_) => None,
+            Partner::Other(..) => None,
         })
         .collect();
     // Somebody who has no net of their own is judged by one that learns.
@@ -102,10 +102,10 @@ pub fn play<G: Features>(
                 let sound = worths.iter().copied().max_by(|one, two| plain(one).total_cmp(&plain(two)));
                 let mut after = before.clone();
                 after.play_unchecked(seat, choices[tried], &mut Silent);
-                let points = describe(&after, seat, &mut described);
+                let points = judge.describe(&after, seat, &mut described);
                 met[at].push(Met {
                     described,
-                    points: against_best(seat, &points),
+                    points,
                     chosen: worths[tried],
                     instead_of: sound.filter(|sound| plain(&worths[tried]) < plain(sound) - AS_GOOD),
                 });
@@ -115,15 +115,15 @@ pub fn play<G: Features>(
                 let Some(judge) = &mut judges[at] else { break };
                 choices[judge.choose(before, seat, &choices, &mut worths, &mut described)]
             }
-            Partner::Other(bot) => {
+            Partner::Other(bot, taste) => {
                 let chosen = bot.choose(&Knowledge::of(&game, seat), &choices);
                 if let Some(net) = learner {
-                    let judge = judges[at].get_or_insert_with(|| Judge::new(net, Taste::PLAIN));
+                    let judge = judges[at].get_or_insert_with(|| Judge::new(net, *taste));
                     let mut after = before.clone();
                     after.play_unchecked(seat, chosen, &mut Silent);
                     let judged = judge.judge(&after, seat, &mut described);
                     judge.remember(seat, &described);
-                    let points = against_best(seat, &describe(&after, seat, &mut described));
+                    let points = judge.describe(&after, seat, &mut described);
                     met[at].push(Met { described, points, chosen: judged, instead_of: None });
                 }
                 chosen

@@ -94,8 +94,11 @@ pub struct TrainArgs {
     /// How often something else is tried: each seat of each game takes one of these
     #[arg(long, value_name = "SHARE", value_delimiter = ',', default_value = "0,0.02,0.05,0.1")]
     pub explore: Vec<f32>,
-    /// How much of what the best of the others has is grudged: each seat of each game takes one of these
-    #[arg(long, value_name = "SHARE", value_delimiter = ',', default_value = "0,0.1,0.1,0.3")]
+    /// The share of tables at which everybody wants nothing but points of their own
+    #[arg(long, default_value_t = 0.3)]
+    pub points: f32,
+    /// How much of what the best of the others has is grudged at the other tables: each seat takes one of these
+    #[arg(long, value_name = "SHARE", value_delimiter = ',', default_value = "0.1,0.1,0.3")]
     pub envy: Vec<f32>,
     /// How much is learned from how a game went on, and not from what was expected at the next decision
     #[arg(long, default_value_t = 0.96)]
@@ -103,7 +106,7 @@ pub struct TrainArgs {
     /// How often each position is learned from, on average
     #[arg(long, default_value_t = 1.5)]
     pub reuse: f32,
-    /// Threads that play; one more learns [default: one less than there are cores]
+    /// Threads that play; one more learns, which has less to do [default: one for each core]
     #[arg(long, value_name = "N")]
     pub threads: Option<usize>,
 }
