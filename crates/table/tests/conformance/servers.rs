@@ -184,16 +184,19 @@ async fn each_orphan_is_taken_over_by_one_server() {
     assert!(one.lease(&ids[0], true).await.unwrap(), "unless somebody plays here");
     server.die().await;
     let mut taken = Vec::new();
-    until("the end of the leases", SOON, async || !one.take_over(1).await.unwrap().is_empty()).await;
-    for _ in 0..8 {
-        let both = story::futures(vec![one.take_over(3), two.take_over(3)]).await;
-        taken.extend(both.into_iter().flat_map(Result::unwrap));
-    }
+    // Leases end when they were renewed last, not all at once.
+    let all_end = async {
+        while taken.len() < 11 {
+            let both = story::futures(vec![one.take_over(3), two.take_over(3)]).await;
+            taken.extend(both.into_iter().flat_map(Result::unwrap));
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(SOON, all_end).await.expect("the leases end");
     taken.sort();
     let before = taken.len();
     taken.dedup();
     assert_eq!(taken.len(), before, "each one once");
-    assert!(taken.len() >= 10, "{taken:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
