@@ -1,14 +1,14 @@
 //! Judging positions by a net.
 
 use crate::net::{Expected, Net, Seen};
-use cowcatcher_engine::features::{Described, NOTHING, Points, describe};
+use cowcatcher_engine::features::{Described, NOTHING, Points, describe_next};
 use cowcatcher_engine::standings::MOST_SEATS;
 use cowcatcher_engine::{Choices, Features, Seat, Silent, ToAct};
 
 /// What somebody wants of a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Taste {
-    /// How much of the best opponent's points count against the own ones. Where nothing does, everybody is thought to play like that.
+    /// How much of the best opponent's points count against the own ones.
     pub envy: f32,
     /// A style and how much it is loved: that share of its leaning counts as points.
     pub style: Option<(usize, f32)>,
@@ -36,27 +36,34 @@ pub struct Judged {
 
 /// Judges positions by a net and remembers the last one that each seat saw, next to which the next one is cheap.
 #[derive(Clone, Debug)]
-pub struct Judge<'n> {
+pub struct Judge<'n, G: Features> {
     net: &'n Net,
     /// What counts.
     pub taste: Taste,
     /// Positions judged so far.
     pub evaluations: u64,
     seen: [Option<Seen>; MOST_SEATS],
+    memory: [G::Memory; MOST_SEATS],
 }
 
-impl<'n> Judge<'n> {
+impl<'n, G: Features> Judge<'n, G> {
     /// A judge of that taste.
     pub fn new(net: &'n Net, taste: Taste) -> Self {
-        Judge { net, taste, evaluations: 0, seen: [const { None }; MOST_SEATS] }
+        let memory = std::array::from_fn(|_| G::Memory::default());
+        Judge { net, taste, evaluations: 0, seen: [const { None }; MOST_SEATS], memory }
     }
 
     /// What `seat` expects of a position. `described` is filled with what it knows of it.
-    pub fn judge<G: Features>(&mut self, game: &G, seat: Seat, described: &mut Described) -> Judged {
+    pub fn judge(&mut self, game: &G, seat: Seat, described: &mut Described) -> Judged {
+        self.look(game, seat, described).0
+    }
+
+    /// As [`judge`](Judge::judge), with the points of the seat and of the best of the others as they are.
+    pub fn look(&mut self, game: &G, seat: Seat, described: &mut Described) -> (Judged, (i32, i32)) {
         self.evaluations += 1;
         let points = self.describe(game, seat, described);
         if game.to_act() == ToAct::Over {
-            return self.over(game, seat, points);
+            return (self.over(game, seat, points), points);
         }
         let net = self.net;
         let expected = match self.seen.get_mut(seat.index()) {
@@ -71,13 +78,13 @@ impl<'n> Judge<'n> {
             }
             None => Expected::default(),
         };
-        self.judged(game, seat, points, expected)
+        (self.judged(game, seat, points, expected), points)
     }
 
-    /// Fills in what `seat` knows of a position and what is wanted; gives its points and those of the best of the others.
-    pub fn describe<G: Features>(&self, game: &G, seat: Seat, described: &mut Described) -> (i32, i32) {
-        let points = describe(game, seat, described);
-        self.net.wish(self.taste.envy == 0.0, described);
+    /// Fills in what `seat` knows of a position; gives its points and those of the best of the others.
+    pub fn describe(&mut self, game: &G, seat: Seat, described: &mut Described) -> (i32, i32) {
+        let memory = &mut self.memory[seat.index() % MOST_SEATS];
+        let points = describe_next(game, seat, memory, described);
         against_best(seat, &points)
     }
 
@@ -90,7 +97,7 @@ impl<'n> Judge<'n> {
     }
 
     /// The place of what seems best among all that `seat` may do, which is written to `choices`; `None` if it may do nothing.
-    pub fn best<G: Features>(
+    pub fn best(
         &mut self,
         game: &G,
         seat: Seat,
@@ -103,39 +110,39 @@ impl<'n> Judge<'n> {
         match choices[..] {
             [] => None,
             [_] => Some(0),
-            _ => Some(self.choose(game, seat, choices, worths, described)),
+            _ => Some(self.choose(game, seat, choices, worths, described).0),
         }
     }
 
-    /// Judges what each choice leads to; gives the index of the best, the first of equals. `best` is filled with what the seat then
-    /// knows, `worths` with what each is worth.
-    pub fn choose<G: Features>(
+    /// Judges what each choice leads to; gives the index of the best, the first of equals, and the points of the seat and of the best of the
+    /// others after it. `best` is filled with what the seat then knows, `worths` with what each is worth.
+    pub fn choose(
         &mut self,
         game: &G,
         seat: Seat,
         choices: &[G::Action],
         worths: &mut Vec<Judged>,
         best: &mut Described,
-    ) -> usize {
+    ) -> (usize, (i32, i32)) {
         worths.clear();
-        let mut most = 0;
+        let mut most = (0, (0, 0));
         let mut described = NOTHING;
         for (index, &action) in choices.iter().enumerate() {
             let mut after = game.clone();
             after.play_unchecked(seat, action, &mut Silent);
-            let judged = self.judge(&after, seat, &mut described);
+            let (judged, points) = self.look(&after, seat, &mut described);
             if index == 0 {
                 self.remember(seat, &described);
             }
             worths.push(judged);
-            if index == 0 || judged.worth > worths[most].worth {
-                (most, *best) = (index, described);
+            if index == 0 || judged.worth > worths[most.0].worth {
+                (most, *best) = ((index, points), described);
             }
         }
         most
     }
 
-    fn judged<G: Features>(&self, game: &G, seat: Seat, points: (i32, i32), expected: Expected) -> Judged {
+    fn judged(&self, game: &G, seat: Seat, points: (i32, i32), expected: Expected) -> Judged {
         let own = points.0 as f32 + expected.own * G::SPAN;
         let others = points.1 as f32 + expected.others * G::SPAN;
         let lean = self.taste.style.map_or(0.0, |(style, love)| love * game.leaning(seat, style) as f32);
@@ -143,7 +150,7 @@ impl<'n> Judge<'n> {
     }
 
     /// A game that is over is known exactly; a victory is worth something by itself.
-    fn over<G: Features>(&self, game: &G, seat: Seat, points: (i32, i32)) -> Judged {
+    fn over(&self, game: &G, seat: Seat, points: (i32, i32)) -> Judged {
         let wins = game.standings().ranks().get(seat.index()) == Some(&1);
         let win = if wins { 8.0 } else { -8.0 };
         self.judged(game, seat, points, Expected { own: 0.0, others: 0.0, win })

@@ -105,7 +105,7 @@ pub fn changed<G: Features + Opinion>(
         (_, Some(name)) => {
             let mut thought = thought_in::<G>(name).unwrap_or(GLANCE);
             change(&mut thought);
-            Ok(match learned::<G>() {
+            Ok(match learned_for::<G>(&thought.taste) {
                 Ok(net) => Box::new(Thinker::new(name, net, thought, seed)),
                 Err(_) => Box::new(Heuristic::new(seed)),
             })
@@ -135,11 +135,21 @@ pub fn with_budget<G: Features + Opinion>(
 /// # Errors
 /// If nothing was learned, or the weights don't fit.
 pub fn learned<G: Features>() -> Result<Arc<Net>, WeightsError> {
-    type Nets = HashMap<&'static str, Result<Arc<Net>, WeightsError>>;
+    learned_for::<G>(&Taste::PLAIN)
+}
+
+/// The net of a game for somebody who wants this: who wants nothing but points may have one of their own. Read once.
+///
+/// # Errors
+/// If nothing was learned, or the weights don't fit.
+pub fn learned_for<G: Features>(taste: &Taste) -> Result<Arc<Net>, WeightsError> {
+    type Nets = HashMap<(&'static str, bool), Result<Arc<Net>, WeightsError>>;
     static NETS: OnceLock<Mutex<Nets>> = OnceLock::new();
+    let for_points = taste.envy == 0.0 && !G::WEIGHTS_FOR_POINTS.is_empty();
+    let weights = if for_points { G::WEIGHTS_FOR_POINTS } else { G::WEIGHTS };
     let nets = NETS.get_or_init(Mutex::default);
     let mut nets = nets.lock().unwrap_or_else(PoisonError::into_inner);
-    nets.entry(G::NAME).or_insert_with(|| read::<G>(G::WEIGHTS)).clone()
+    nets.entry((G::NAME, for_points)).or_insert_with(|| read::<G>(weights)).clone()
 }
 
 /// The net of a file of weights.

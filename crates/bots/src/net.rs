@@ -15,8 +15,6 @@ use cowcatcher_engine::features::{Described, MOST_SLOTS, NOTHING};
 pub const FIRST: usize = 96;
 /// Units of the second hidden layer.
 pub const SECOND: usize = 32;
-/// Rows beyond those of the game's features: that of a seat that wants nothing but points of its own.
-pub const WISHES: usize = 1;
 /// What a net says.
 pub const OUTPUTS: usize = 3;
 
@@ -63,8 +61,7 @@ pub struct Expected {
     pub win: f32,
 }
 
-/// A net. Row 0, that of an empty slot, is what all positions have in common; the last one is of whoever wants nothing but points: where
-/// nobody hurries, games last longer and all is worth more.
+/// A net. Row 0, that of an empty slot, is what all positions have in common.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Net {
     /// The first layer.
@@ -117,12 +114,6 @@ const CHUNK: usize = 32;
 const _: () = assert!(MOST_SLOTS.is_multiple_of(CHUNK));
 
 impl Net {
-    /// Writes beside what a seat knows whether it wants nothing but points of its own.
-    #[inline]
-    pub fn wish(&self, points_alone: bool, described: &mut Described) {
-        described[MOST_SLOTS - 1] = if points_alone { (self.rows.len() - WISHES) as u16 } else { 0 };
-    }
-
     /// Sums a position from nothing.
     pub fn see(&self, described: &Described) -> Seen {
         let mut sums = Sums::ZERO;

@@ -150,7 +150,7 @@ impl<G: Features> Thinker<G> {
     /// The ways to play the own turn that begin with one of these choices.
     fn explore(
         &mut self,
-        judge: &mut Judge<'_>,
+        judge: &mut Judge<'_, G>,
         imagined: &Imagined<G>,
         choices: &[Weighed<G::Action>],
         widths: &[usize],
@@ -213,7 +213,7 @@ pub(crate) enum Field<'e, A> {
 
 /// What the choices lead to, at a glance.
 fn glance<G: Features>(
-    judge: &mut Judge<'_>,
+    judge: &mut Judge<'_, G>,
     imagined: &Imagined<G>,
     choices: &Choices<G::Action>,
 ) -> Vec<Weighed<G::Action>> {

@@ -38,11 +38,18 @@ pub trait Features: Game {
     /// The learned weights; empty where nothing was learned yet.
     const WEIGHTS: &'static [u8];
 
+    /// Weights learned where everybody wanted nothing but points of their own: where nobody hurries, games last longer and all is worth
+    /// more. Empty where the others serve for that too.
+    const WEIGHTS_FOR_POINTS: &'static [u8] = &[];
+
+    /// What was worked out for the position before and may still hold in the next one; nothing where all is quickly found.
+    type Memory: Clone + Default + std::fmt::Debug;
+
     /// Fills the slots with what `seat` knows. How many slots there are and what rows they use depends on nothing but the game;
-    /// what is said of the other players comes last and shares its rows ([`Slots::again`]).
+    /// what is said of the other players comes last and shares its rows ([`Slots::again`]). What is remembered spares work and changes nothing.
     ///
     /// Gives the points as far as `seat` knows them: a net says what is still to come.
-    fn features(&self, seat: Seat, into: &mut Slots<'_>) -> Points;
+    fn features(&self, seat: Seat, memory: &mut Self::Memory, into: &mut Slots<'_>) -> Points;
 
     /// How far `seat` went the way of a style, in points that somebody who loves it would give for it.
     fn leaning(&self, _seat: Seat, _style: usize) -> i32 {
@@ -144,10 +151,15 @@ impl Slots<'_> {
 }
 
 /// Describes a position for a seat, and gives the points as far as it knows them.
-#[inline]
 pub fn describe<G: Features>(game: &G, seat: Seat, into: &mut Described) -> Points {
+    describe_next(game, seat, &mut G::Memory::default(), into)
+}
+
+/// As [`describe`], with what is remembered of a position before.
+#[inline]
+pub fn describe_next<G: Features>(game: &G, seat: Seat, memory: &mut G::Memory, into: &mut Described) -> Points {
     let mut slots = Slots { rows: into, filled: 0, next: 1, shape: None };
-    let points = game.features(seat, &mut slots);
+    let points = game.features(seat, memory, &mut slots);
     let filled = slots.filled.min(MOST_SLOTS);
     into[filled..].fill(0);
     points
@@ -156,7 +168,8 @@ pub fn describe<G: Features>(game: &G, seat: Seat, into: &mut Described) -> Poin
 /// The slots that are filled at a table like this one, for whatever seat and at any time.
 pub fn slots<G: Features>(game: &G) -> Vec<Slot> {
     let (mut shape, mut rows) = (Shape::default(), NOTHING);
-    game.features(Seat(0), &mut Slots { rows: &mut rows, filled: 0, next: 1, shape: Some(&mut shape) });
+    let slots = &mut Slots { rows: &mut rows, filled: 0, next: 1, shape: Some(&mut shape) };
+    game.features(Seat(0), &mut G::Memory::default(), slots);
     shape.slots
 }
 
@@ -180,7 +193,7 @@ impl Layout {
         let game = G::new(&G::Options::default(), *G::PLAYERS.end())?;
         let (mut shape, mut rows) = (Shape::default(), NOTHING);
         let mut slots = Slots { rows: &mut rows, filled: 0, next: 1, shape: Some(&mut shape) };
-        game.features(Seat(0), &mut slots);
+        game.features(Seat(0), &mut G::Memory::default(), &mut slots);
         let (filled, rows) = (slots.filled, slots.next);
         let text: String = shape.names.iter().map(|(name, of)| format!("{name} {of}\n")).collect();
         Ok(Layout { rows, slots: filled, digest: Digest::of(text.as_bytes()) })

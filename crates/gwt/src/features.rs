@@ -20,7 +20,9 @@ impl Features for Gwt {
     const STYLES: &'static [&'static str] = &["builder", "breeder", "railwayman"];
     const WEIGHTS: &'static [u8] = include_bytes!("../weights/gwt.net");
 
-    fn features(&self, seat: Seat, into: &mut Slots<'_>) -> Points {
+    type Memory = ();
+
+    fn features(&self, seat: Seat, (): &mut (), into: &mut Slots<'_>) -> Points {
         let everybody = (0..(self.seats() + self.rivals()) as u8).map(Seat);
         let points: Points = everybody.map(|of| self.known_total(seat, of)).collect();
         self.describe_pending(seat, into);

@@ -5,7 +5,7 @@ use crate::play::{Partner, Setting, play};
 use crate::student::{Loss, Student};
 use cowcatcher_bots::Heuristic;
 use cowcatcher_bots::judge::Taste;
-use cowcatcher_bots::net::{Net, WISHES};
+use cowcatcher_bots::net::Net;
 use cowcatcher_engine::features::Layout;
 use cowcatcher_engine::{Features, Opinion, SetupError};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -43,9 +43,8 @@ pub struct Plan<O> {
     pub earlier: f32,
     /// How often something else is tried: each seat of each game takes one of these.
     pub explore: Vec<f32>,
-    /// The share of tables at which nobody grudges anybody anything.
-    pub points: f32,
-    /// How much of what the best of the others have is grudged at the other tables: each seat takes one of these.
+    /// How much of what the best of the others have is grudged: each seat takes one of these. Nobody grudges anybody anything where points alone
+    /// are wanted.
     pub envy: Vec<f32>,
     /// The share of seats that love a style.
     pub styles: f32,
@@ -67,7 +66,6 @@ impl<O> Plan<O> {
             heuristic: 0.1,
             earlier: 0.15,
             explore: vec![0.0, 0.02, 0.05, 0.1],
-            points: 0.3,
             envy: vec![0.1, 0.1, 0.3],
             styles: 0.2,
             setting: Setting { lambda: 0.96, warmth: 1.0 / 15.0 },
@@ -142,7 +140,7 @@ impl<G: Features + Opinion> Course<G> {
             return Err(CourseError::NoTables);
         }
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(plan.seed);
-        let student = from.map_or_else(|| Student::new(layout.rows + WISHES, &mut rng), Student::from_net);
+        let student = from.map_or_else(|| Student::new(layout.rows, &mut rng), Student::from_net);
         Ok(Course { plan, tables, student, buffer: Vec::new(), next: 0, fresh: 0, rounds: 0, pool: Vec::new() })
     }
 
@@ -215,14 +213,12 @@ fn one_game<G: Features + Opinion>(
     let game = tables[rng.random_range(0..tables.len())].clone();
     let kind = rng.random::<f32>();
     let guest = rng.random_range(0..game.seats());
-    let for_points = rng.random::<f32>() < plan.points;
     let mut nets_alone = true;
     let mut partners: Vec<Partner<'_, G>> = (0..game.seats())
         .map(|seat| {
             let loves = (!G::STYLES.is_empty() && rng.random::<f32>() < plan.styles)
                 .then(|| (rng.random_range(0..G::STYLES.len()), rng.random_range(0.3..1.0)));
-            let envy = one_of(&plan.envy, &mut rng);
-            let taste = Taste { envy: if for_points { 0.0 } else { envy }, style: loves };
+            let taste = Taste { envy: one_of(&plan.envy, &mut rng), style: loves };
             let explore = one_of(&plan.explore, &mut rng);
             if seat == guest && kind < plan.heuristic {
                 nets_alone = false;

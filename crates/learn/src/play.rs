@@ -50,7 +50,7 @@ pub fn play<G: Features>(
     rng: &mut Xoshiro256PlusPlus,
     into: &mut Vec<Vec<Sample>>,
 ) -> Vec<i32> {
-    let mut judges: Vec<Option<Judge<'_>>> = partners
+    let mut judges: Vec<Option<Judge<'_, G>>> = partners
         .iter()
         .map(|partner| match *partner {
             Partner::Learner(net, taste, _) | Partner::Sparring(net, taste) => Some(Judge::new(net, taste)),
@@ -95,14 +95,16 @@ pub fn play<G: Features>(
         let action = match &mut partners[at] {
             Partner::Learner(_, taste, explore) => {
                 let Some(judge) = &mut judges[at] else { break };
-                let best = judge.choose(before, seat, &choices, &mut worths, &mut described);
+                let (best, mut points) = judge.choose(before, seat, &choices, &mut worths, &mut described);
                 let tried =
                     if rng.random::<f32>() < *explore { other_than_best::<G>(&worths, setting, rng) } else { best };
                 let plain = |judged: &Judged| judged.own - taste.envy * judged.others;
                 let sound = worths.iter().copied().max_by(|one, two| plain(one).total_cmp(&plain(two)));
-                let mut after = before.clone();
-                after.play_unchecked(seat, choices[tried], &mut Silent);
-                let points = judge.describe(&after, seat, &mut described);
+                if tried != best {
+                    let mut after = before.clone();
+                    after.play_unchecked(seat, choices[tried], &mut Silent);
+                    points = judge.describe(&after, seat, &mut described);
+                }
                 met[at].push(Met {
                     described,
                     points,
@@ -113,7 +115,7 @@ pub fn play<G: Features>(
             }
             Partner::Sparring(..) => {
                 let Some(judge) = &mut judges[at] else { break };
-                choices[judge.choose(before, seat, &choices, &mut worths, &mut described)]
+                choices[judge.choose(before, seat, &choices, &mut worths, &mut described).0]
             }
             Partner::Other(bot, taste) => {
                 let chosen = bot.choose(&Knowledge::of(&game, seat), &choices);
@@ -121,9 +123,8 @@ pub fn play<G: Features>(
                     let judge = judges[at].get_or_insert_with(|| Judge::new(net, *taste));
                     let mut after = before.clone();
                     after.play_unchecked(seat, chosen, &mut Silent);
-                    let judged = judge.judge(&after, seat, &mut described);
+                    let (judged, points) = judge.look(&after, seat, &mut described);
                     judge.remember(seat, &described);
-                    let points = judge.describe(&after, seat, &mut described);
                     met[at].push(Met { described, points, chosen: judged, instead_of: None });
                 }
                 chosen

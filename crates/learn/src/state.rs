@@ -11,7 +11,7 @@
 
 use crate::course::{Course, CourseError, Plan};
 use crate::student::Student;
-use cowcatcher_bots::net::{Net, WISHES};
+use cowcatcher_bots::net::Net;
 use cowcatcher_engine::digest::Digest;
 use cowcatcher_engine::features::Layout;
 use cowcatcher_engine::{Features, Opinion};
@@ -62,7 +62,7 @@ impl<G: Features + Opinion> Course<G> {
         let (pool, numbers) = nets::<G>(body, earlier, layout).ok_or(CourseError::Damaged)?;
         let numbers = numbers.chunks_exact(4).map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]]));
         let progress = (lessons as u32, steps as i32);
-        course.student = Student::of_numbers(layout.rows + WISHES, progress, numbers).ok_or(CourseError::Damaged)?;
+        course.student = Student::of_numbers(layout.rows, progress, numbers).ok_or(CourseError::Damaged)?;
         (course.rounds, course.pool) = (rounds, pool);
         Ok(course)
     }

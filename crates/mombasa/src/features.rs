@@ -238,7 +238,9 @@ impl Features for Mombasa {
     const STYLES: &'static [&'static str] = &STYLES;
     const WEIGHTS: &'static [u8] = include_bytes!("../weights/mombasa.net");
 
-    fn features(&self, seat: Seat, into: &mut Slots<'_>) -> Points {
+    type Memory = ();
+
+    fn features(&self, seat: Seat, (): &mut (), into: &mut Slots<'_>) -> Points {
         let sight = Sight::of(self, seat);
         sight.general(into);
         sight.pending(into);

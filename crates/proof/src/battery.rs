@@ -13,13 +13,14 @@
 //! 5. **Conservation**: no piece appears or vanishes.
 //! 6. **Notation**: every action and outcome prints and parses back to itself.
 //!
-//! Two promises of the contract are held with them: chance has the odds that `outcomes` says (law 3), and a quote is what then
-//! happens, made from nothing that its seat may not know (law 4).
+//! Three promises of the contract are held with them: chance has the odds that `outcomes` says (law 3), features are the same whatever is
+//! remembered of positions before (law 3), and a quote is what then happens, made from nothing that its seat may not know (law 4).
 //!
 //! The laws of the page and of the table are checked where these are.
 
 mod odds;
 mod quotes;
+mod remembering;
 mod report;
 mod secrecy;
 
@@ -169,6 +170,7 @@ impl<G: Lawful> Battery<G> {
         let mut report = Report { games: 1, ..Report::default() };
         let mut game = self.fresh.clone();
         let mut choices = Choices::new();
+        let mut memories = vec![G::Memory::default(); self.players];
         ensure!(game.seats() == self.players, 2, "a table of {} has {} seats", self.players, game.seats());
         self.audit(&game)?;
         while game.to_act() != ToAct::Over {
@@ -180,6 +182,7 @@ impl<G: Lawful> Battery<G> {
             );
             if one_in(self.thoroughness.secrecy_one_in, &mut rng) {
                 self.secrecy(&game, &mut rng, &mut report)?;
+                self.remembering(&game, &mut memories)?;
             }
             let step = match game.to_act() {
                 ToAct::Chance => self.draw(&game, &mut choices, &mut rng, &mut report)?,

@@ -8,12 +8,11 @@ mod network;
 mod others;
 mod own;
 mod pending;
+mod survey;
 #[cfg(test)]
 mod tests;
 
-use crate::agenda::Step;
 use crate::data::{FIRST_LEVEL, LEAST_PLAYERS, MOST_PLAYERS};
-use crate::map::MOST_SITES;
 use crate::options::Rules;
 use crate::question::Phase;
 use crate::state::{Order, Steam};
@@ -21,7 +20,9 @@ use bins::exact;
 use cowcatcher_engine::features::Points;
 use cowcatcher_engine::{Features, Game, Seat, Slots};
 use deliveries::Deliveries;
-use network::Network;
+use network::{Network, REACH};
+pub use survey::Survey;
+use survey::Surveyed;
 
 /// Rounds to come after this one: none to all ten.
 const ROUNDS: usize = 11;
@@ -45,8 +46,10 @@ impl Features for Steam {
     const STYLES: &'static [&'static str] = &["builder", "shipper", "engineer", "financier"];
     const WEIGHTS: &'static [u8] = include_bytes!("../weights/steam.net");
 
-    fn features(&self, seat: Seat, into: &mut Slots<'_>) -> Points {
-        let seen = Seen::new(self, seat);
+    type Memory = Survey;
+
+    fn features(&self, seat: Seat, survey: &mut Survey, into: &mut Slots<'_>) -> Points {
+        let seen = Seen::new(self, seat, survey.of(self, seat));
         seen.clock(into);
         seen.pending(into);
         seen.own(into);
@@ -76,18 +79,13 @@ struct Seen<'a> {
     left: usize,
     /// The order of the goods phase, and how many of its moves are gone.
     goods: (Order, usize),
-    network: Network,
-    deliveries: Deliveries,
+    network: &'a Network,
+    chances: &'a [[u8; REACH]; 2],
+    deliveries: &'a Deliveries,
 }
 
 impl<'a> Seen<'a> {
-    fn new(game: &'a Steam, seat: Seat) -> Seen<'a> {
-        let network = Network::new(game, seat);
-        let chosen = match game.agenda.top() {
-            Some(Step::Route(hex, colour)) => Some((usize::from(game.map.site_of(hex)) % MOST_SITES, colour.index())),
-            _ => None,
-        };
-        let deliveries = Deliveries::new(game, &network, seat, chosen);
+    fn new(game: &'a Steam, seat: Seat, Surveyed { network, chances, deliveries, .. }: &'a Surveyed) -> Seen<'a> {
         let phase = game.phase();
         let order = game.goods_order();
         let (left, gone) = match phase {
@@ -97,7 +95,7 @@ impl<'a> Seen<'a> {
             _ if game.turn == 0 => (game.turns_left(), 2 * order.len()),
             _ => (game.turns_left(), 0),
         };
-        Seen { game, seat, phase, left: left.max(0) as usize, goods: (order, gone), network, deliveries }
+        Seen { game, seat, phase, left: left.max(0) as usize, goods: (order, gone), network, chances, deliveries }
     }
 
     /// How many times a seat may still move goods in this turn, and how many others do so before it does next.

@@ -13,7 +13,9 @@ impl Features for Toy {
     const WHIM: f32 = 2.0;
     const WEIGHTS: &'static [u8] = include_bytes!("../weights/toy.net");
 
-    fn features(&self, seat: Seat, into: &mut Slots<'_>) -> Points {
+    type Memory = ();
+
+    fn features(&self, seat: Seat, (): &mut (), into: &mut Slots<'_>) -> Points {
         let step = match self.step {
             Step::Roll => 0,
             Step::Deal => 1,

@@ -10,7 +10,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 /// What each seat expects of a position from what it knows. A rival is what the first seat expects of the best of the others.
-pub(super) fn expected<G: Features>(judge: &mut Judge<'_>, game: &G, step: u32) -> Outlook {
+pub(super) fn expected<G: Features>(judge: &mut Judge<'_, G>, game: &G, step: u32) -> Outlook {
     let (mut points, mut odds, mut others) = (Vec::new(), Vec::new(), Vec::new());
     for seat in (0..game.seats() as u8).map(Seat) {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(u64::from(step));

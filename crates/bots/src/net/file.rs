@@ -10,7 +10,7 @@
 //! (empty line, then bytes: a bit for each row that is kept; the kept rows; the layers above)
 //! ```
 
-use super::{FIRST, Net, OUTPUTS, Row, SECOND, Upper, WISHES};
+use super::{FIRST, Net, OUTPUTS, Row, SECOND, Upper};
 use cowcatcher_engine::Features;
 use cowcatcher_engine::digest::Digest;
 use cowcatcher_engine::features::Layout;
@@ -105,7 +105,7 @@ impl Net {
         if lines.next() != Some(MAGIC) {
             return Err(WeightsError::Foreign);
         }
-        let rows = format!("{}", layout.rows + WISHES);
+        let rows = format!("{}", layout.rows);
         let wanted = [
             ("game", G::NAME.to_owned()),
             ("features", format!("{:016x}", layout.digest)),
@@ -128,7 +128,7 @@ impl Net {
         if digest != Some(&format!("{:016x}", Digest::of(body))) {
             return Err(WeightsError::Damaged);
         }
-        read_body(body, layout.rows + WISHES, kept).ok_or(WeightsError::Damaged)
+        read_body(body, layout.rows, kept).ok_or(WeightsError::Damaged)
     }
 }
 
@@ -173,7 +173,7 @@ mod tests {
     #[test]
     fn a_file_reads_back_and_bears_no_other_name_and_no_damage() {
         let layout = Layout::of::<Toy>().unwrap();
-        let net = some_net(layout.rows + WISHES);
+        let net = some_net(layout.rows);
         let file = net.write::<Toy>(&layout);
         assert_eq!(Net::read::<Toy>(&file, &layout), Ok(net));
         assert_eq!(Net::read::<Toy>(&[], &layout), Err(WeightsError::None));

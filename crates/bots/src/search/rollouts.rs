@@ -176,7 +176,7 @@ impl Rollouts<'_> {
     }
 
     /// Plays a line and goes on by the net for so many turns of everybody, each at a glance or by a short look through it.
-    fn one<G: Features>(&self, judge: &mut Judge<'_>, imagined: &Imagined<G>, line: &[G::Action], luck: u64) -> End {
+    fn one<G: Features>(&self, judge: &mut Judge<'_, G>, imagined: &Imagined<G>, line: &[G::Action], luck: u64) -> End {
         let seat = imagined.seat();
         let mut game = imagined.position().clone();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(luck);

@@ -21,9 +21,9 @@ pub(crate) struct Line<A> {
 }
 
 /// Looks for ways to play a turn.
-pub(crate) struct Explorer<'a, 'n, R, A> {
+pub(crate) struct Explorer<'a, 'n, R, G: Features> {
     /// By whom positions are judged.
-    pub(crate) judge: &'a mut Judge<'n>,
+    pub(crate) judge: &'a mut Judge<'n, G>,
     /// Whose turn it is.
     pub(crate) seat: Seat,
     /// Where chance comes from.
@@ -31,36 +31,24 @@ pub(crate) struct Explorer<'a, 'n, R, A> {
     /// After so many evaluations no line branches any more.
     pub(crate) enough: &'a dyn Fn(u64) -> bool,
     /// What was found.
-    pub(crate) lines: Vec<Line<A>>,
+    pub(crate) lines: Vec<Line<G::Action>>,
 }
 
-impl<R: Rng, A: Copy> Explorer<'_, '_, R, A> {
+impl<R: Rng, G: Features> Explorer<'_, '_, R, G> {
     /// Adds the ways that begin with `first`: the best `widths` clicks are looked at step by step, and the best one alone after that.
-    pub(crate) fn begin<G: Features<Action = A>>(&mut self, game: &G, first: A, widths: &[usize]) {
+    pub(crate) fn begin(&mut self, game: &G, first: G::Action, widths: &[usize]) {
         let mut after = Walk::from(game);
         after.play(self.seat, first);
         self.walk(after, widths);
     }
 
     /// Adds the ways that begin with the best of these choices, which are worth so much at a glance.
-    pub(crate) fn branch<G: Features<Action = A>>(
-        &mut self,
-        game: &G,
-        choices: &Choices<A>,
-        worths: &[Judged],
-        widths: &[usize],
-    ) {
+    pub(crate) fn branch(&mut self, game: &G, choices: &Choices<G::Action>, worths: &[Judged], widths: &[usize]) {
         self.fork(&Walk::from(game), choices, worths, widths);
     }
 
     /// Goes on with the best few choices, each by itself.
-    fn fork<G: Features<Action = A>>(
-        &mut self,
-        on: &Walk<G>,
-        choices: &Choices<A>,
-        worths: &[Judged],
-        widths: &[usize],
-    ) {
+    fn fork(&mut self, on: &Walk<G>, choices: &Choices<G::Action>, worths: &[Judged], widths: &[usize]) {
         let Some((&width, deeper)) = widths.split_first() else { return };
         let mut order: Vec<usize> = (0..choices.len()).collect();
         order.sort_by(|&one, &two| worths[two].worth.total_cmp(&worths[one].worth));
@@ -71,7 +59,7 @@ impl<R: Rng, A: Copy> Explorer<'_, '_, R, A> {
         }
     }
 
-    fn walk<G: Features<Action = A>>(&mut self, mut on: Walk<G>, widths: &[usize]) {
+    fn walk(&mut self, mut on: Walk<G>, widths: &[usize]) {
         let mut choices = Choices::new();
         let mut worths = Vec::new();
         let mut described = NOTHING;

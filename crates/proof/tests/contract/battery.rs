@@ -43,6 +43,7 @@ fn every_flaw_breaks_its_law() {
         (Flaw::LegalLeaks, 4),
         (Flaw::FeatureLeaks, 4),
         (Flaw::PointsLeak, 4),
+        (Flaw::MemoryStays, 3),
         (Flaw::LosesCoins, 5),
         (Flaw::Mumbles, 6),
     ];

@@ -55,6 +55,8 @@ cowcatcher_engine::named! {
         FeatureLeaks = "feature-leaks",
         /// Points are counted that a seat may not know.
         PointsLeak = "points-leak",
+        /// A feature is what it was when it was first looked at.
+        MemoryStays = "memory-stays",
         /// Coins vanish.
         LosesCoins = "loses-coins",
         /// An outcome reads back as another one.
@@ -317,10 +319,14 @@ impl Features for Flawed {
     const WHIM: f32 = Toy::WHIM;
     const WEIGHTS: &'static [u8] = &[];
 
-    fn features(&self, seat: Seat, into: &mut Slots<'_>) -> Points {
+    type Memory = Option<usize>;
+
+    fn features(&self, seat: Seat, memory: &mut Self::Memory, into: &mut Slots<'_>) -> Points {
         into.pick("leak", if self.has(Flaw::FeatureLeaks) { self.secret() } else { 0 }, 4);
+        let chance = usize::from(self.to_act() == ToAct::Chance);
+        into.pick("chance", if self.has(Flaw::MemoryStays) { *memory.get_or_insert(chance) } else { chance }, 2);
         let leak = if self.has(Flaw::PointsLeak) { self.secret() as i32 } else { 0 };
-        self.toy.features(seat, into).into_iter().map(|points| points + leak).collect()
+        self.toy.features(seat, &mut (), into).into_iter().map(|points| points + leak).collect()
     }
 }
 

@@ -21,7 +21,7 @@ const COLOUR_BITS: u8 = (1 << COLOURS) - 1;
 
 /// The best way for a cube: the more links of one's own the better, then the fewer of others. Own links times 8, plus 7 less the others'; 0
 /// if there is none.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Best(u8);
 
 impl Best {
@@ -41,7 +41,7 @@ impl Best {
 }
 
 /// The cubes that a player can deliver.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Prospects {
     /// How many cubes bring so many points at best.
     pub gains: [u8; GAINS],
@@ -81,6 +81,7 @@ impl Prospects {
 }
 
 /// What everybody could deliver, as one player sees it.
+#[derive(Clone, Debug)]
 pub(super) struct Deliveries {
     /// By seat, with their locomotives as they are.
     pub now: [Prospects; MOST_PLAYERS],
@@ -88,30 +89,24 @@ pub(super) struct Deliveries {
     pub next: Prospects,
     /// The player's own that nobody else can deliver.
     pub safe: Prospects,
-    /// The best way of the cube that was chosen, and whether somebody else could deliver it.
-    pub chosen: (Best, bool),
+    /// By site and colour, the player's best way of a cube, and whether somebody else could deliver it.
+    ways: [[(Best, bool); COLOURS]; MOST_SITES],
     /// Was there too much to look at all of it?
     pub tired: bool,
 }
 
 impl Deliveries {
-    pub fn new(game: &Steam, network: &Network, seat: Seat, chosen: Option<(usize, usize)>) -> Deliveries {
+    pub fn new(game: &Steam, network: &Network, seat: Seat) -> Deliveries {
         let players = usize::from(game.setting.players);
         let me = seat.index() % MOST_PLAYERS;
         let mut all = Deliveries {
             now: Default::default(),
             next: Prospects::default(),
             safe: Prospects::default(),
-            chosen: Default::default(),
+            ways: [Default::default(); MOST_SITES],
             tired: false,
         };
-        let mut levels = [0; MOST_PLAYERS];
-        for (at, level) in levels.iter_mut().enumerate().take(players) {
-            // Who has no link delivers nothing.
-            if network.complete[at] > 0 && game.players[at].bankrupt == 0 {
-                *level = game.players[at].level;
-            }
-        }
+        let levels = levels(game, network);
         if levels == [0; MOST_PLAYERS] {
             return all;
         }
@@ -155,13 +150,27 @@ impl Deliveries {
                 if !rivals {
                     all.safe.add(search.now[me][colour], count);
                 }
-                if chosen == Some((site, colour)) {
-                    all.chosen = (search.now[me][colour], rivals);
-                }
+                all.ways[site][colour] = (search.now[me][colour], rivals);
             }
         }
         all
     }
+
+    /// The player's best way of a cube of this colour from here, and whether somebody else could deliver it.
+    pub fn way(&self, site: usize, colour: usize) -> (Best, bool) {
+        self.ways.get(site).and_then(|ways| ways.get(colour)).copied().unwrap_or_default()
+    }
+}
+
+/// How far everybody's goods may travel; who has no link delivers nothing.
+pub(super) fn levels(game: &Steam, network: &Network) -> [u8; MOST_PLAYERS] {
+    let mut levels = [0; MOST_PLAYERS];
+    for (at, level) in levels.iter_mut().enumerate().take(game.setting.players.into()) {
+        if network.complete[at] > 0 && game.players[at].bankrupt == 0 {
+            *level = game.players[at].level;
+        }
+    }
+    levels
 }
 
 /// The links of an owner on a way.

@@ -20,14 +20,14 @@ const ENDS: usize = 8;
 pub(super) const REACH: usize = FAR as usize;
 
 /// A complete link seen from one of its ends.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Way {
     pub to: u8,
     pub owner: u8,
 }
 
 /// An incomplete link of the player.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct OpenEnd {
     /// The city or town where it begins.
     pub from: u8,
@@ -38,7 +38,7 @@ pub(super) struct OpenEnd {
 }
 
 /// Cities and towns that the links of a player hold together: their cubes by colour, a byte each, and the colours of the cities.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Group {
     pub cubes: u64,
     pub colours: u8,
@@ -83,6 +83,7 @@ impl Group {
 }
 
 /// All that lies on the map, as one player sees it.
+#[derive(Clone, Debug)]
 pub(super) struct Network {
     pub sites: usize,
     pub degree: [u8; MOST_SITES],
@@ -176,6 +177,11 @@ impl Network {
                 }
             }
         }
+    }
+
+    /// Are the same cities and towns linked by the same players?
+    pub fn links_as(&self, other: &Network) -> bool {
+        self.degree == other.degree && self.colour == other.colour && self.ways == other.ways
     }
 
     fn connect(&mut self, one: usize, other: usize, owner: u8) {

@@ -59,7 +59,7 @@ impl Seen<'_> {
     }
 
     fn track(&self, into: &mut Slots<'_>) {
-        let network = &self.network;
+        let network = self.network;
         let links = usize::from(network.complete[self.seat.index() % MOST_PLAYERS]);
         let level = usize::from(self.game.player(self.seat).level);
         into.pick("links", links, 26);
@@ -76,7 +76,7 @@ impl Seen<'_> {
             ((turn * 2 + usize::from(end.old)) * REACH + nearest) * 4 + cubes(best).div_ceil(2).min(3)
         });
         into.alike("open link", open, 3, 12 * REACH * 4);
-        let [extend, begin] = network.chances(self.game);
+        let [extend, begin] = self.chances;
         for tiles in 1..REACH {
             into.pick("cubes by a link from own track", cubes(extend[tiles]), PROMISES);
             into.pick("cubes by a new link", cubes(begin[tiles]), PROMISES);
@@ -100,7 +100,7 @@ impl Seen<'_> {
     }
 
     fn goods(&self, into: &mut Slots<'_>) {
-        let deliveries = &self.deliveries;
+        let deliveries = self.deliveries;
         let now = &deliveries.now[self.seat.index() % MOST_PLAYERS];
         let (moves, this_turn) = (self.moves(self.seat), self.moves_this_turn(self.seat).0);
         let player = self.game.player(self.seat);

@@ -134,10 +134,14 @@ impl Seen<'_> {
 
     /// A cube that was chosen, or points that wait for a delivery.
     fn cube(&self, mine: bool, into: &mut Slots<'_>) {
-        let (best, rivals) = self.deliveries.chosen;
-        let waits = mine && matches!(self.game.agenda.top(), Some(Step::Route(..)));
-        let cube = (best.own() * 4 + best.others().min(3)) * 2 + usize::from(rivals);
-        exact(into, "cube", maybe(Some(cube).filter(|_| waits)), GAINS * 8 + 1);
+        let cube = match self.game.agenda.top() {
+            Some(Step::Route(hex, colour)) if mine => {
+                let (best, rivals) = self.deliveries.way(self.game.map.site_of(hex).into(), colour.index());
+                Some((best.own() * 4 + best.others().min(3)) * 2 + usize::from(rivals))
+            }
+            _ => None,
+        };
+        exact(into, "cube", maybe(cube), GAINS * 8 + 1);
         let reward = usize::from(self.game.rewards[self.seat.index() % MOST_PLAYERS]);
         let track = income(self.game.player(self.seat).income);
         exact(into, "reward and income", reward * INCOMES + track, GAINS * INCOMES);

@@ -37,7 +37,7 @@ fn links_and_deliveries_are_those_of_the_rules() -> Checked {
         for seat in game.seats_at_table() {
             let network = Network::new(game, seat);
             assert_eq!(network.complete[..MOST_PLAYERS], complete);
-            let deliveries = Deliveries::new(game, &network, seat, None);
+            let deliveries = Deliveries::new(game, &network, seat);
             if deliveries.tired {
                 tired += 1;
                 continue;
