@@ -5,8 +5,9 @@ use crate::games::{self, OnGame};
 use crate::progress::progress;
 use crate::stop::Stop;
 use cowcatcher_bots::arena::{Bout, Ended, Share, ended};
+use cowcatcher_bots::judge::Taste;
 use cowcatcher_bots::search::Budget;
-use cowcatcher_bots::{Bot, Knowledge, NAMES, UnknownBot, changed, learned, thought_in};
+use cowcatcher_bots::{Bot, Knowledge, NAMES, UnknownBot, changed, learned_for, thought_in};
 use cowcatcher_engine::{Choices, Game, Options, Seat};
 use cowcatcher_games::{Listed, Whole};
 use cowcatcher_proof::scenario::value::colour;
@@ -115,12 +116,13 @@ fn contest<G: Whole>(named: &Listed<G>, args: ArenaArgs) -> Result<Figures, Stop
     if bots.len() > table.players {
         return Err(Stop::Usage(format!("{} bots don't fit at a table of {}", bots.len(), table.players)));
     }
+    let wants = if own_points { Taste::POINTS } else { Taste::KEEN };
     for bot in &bots {
         if !NAMES.iter().chain(G::STYLES).any(|known| known == bot) {
             return Err(Stop::Usage(UnknownBot { name: bot.clone(), styles: G::STYLES }.to_string()));
         }
         if thought_in::<G>(bot).is_some()
-            && let Err(error) = learned::<G>()
+            && let Err(error) = learned_for::<G>(&wants)
         {
             return Err(Stop::No(format!("{bot} can't play {}: {error}", named.name())));
         }
@@ -136,7 +138,7 @@ fn contest<G: Whole>(named: &Listed<G>, args: ArenaArgs) -> Result<Figures, Stop
                 (thought.budget, thought.threads) = (budget.unwrap_or(thought.budget), 1);
             }
             if own_points {
-                thought.taste.envy = 0.0;
+                thought.taste.envy = wants.envy;
             }
         });
         let bot = bot.unwrap_or_else(|_| Box::new(cowcatcher_bots::Random::new(seed)));

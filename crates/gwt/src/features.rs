@@ -19,6 +19,7 @@ impl Features for Gwt {
     const WHIM: f32 = 2.4;
     const STYLES: &'static [&'static str] = &["builder", "breeder", "railwayman"];
     const WEIGHTS: &'static [u8] = include_bytes!("../weights/gwt.net");
+    const WEIGHTS_FOR_POINTS: &'static [u8] = include_bytes!("../weights/gwt-points.net");
 
     type Memory = ();
 

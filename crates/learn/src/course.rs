@@ -43,8 +43,7 @@ pub struct Plan<O> {
     pub earlier: f32,
     /// How often something else is tried: each seat of each game takes one of these.
     pub explore: Vec<f32>,
-    /// How much of what the best of the others have is grudged: each seat takes one of these. Nobody grudges anybody anything where points alone
-    /// are wanted.
+    /// How much of what the best of the others have is grudged, or granted if it is less than 0: each seat takes one of these.
     pub envy: Vec<f32>,
     /// The share of seats that love a style.
     pub styles: f32,

@@ -94,8 +94,14 @@ pub struct TrainArgs {
     /// How often something else is tried: each seat of each game takes one of these
     #[arg(long, value_name = "SHARE", value_delimiter = ',', default_value = "0,0.02,0.05,0.1")]
     pub explore: Vec<f32>,
-    /// How much of what the best of the others has is grudged: each seat takes one of these; 0 alone is a course for points
-    #[arg(long, value_name = "SHARE", value_delimiter = ',', default_value = "0.1,0.1,0.3")]
+    /// How much of what the best of the others has is grudged, or granted if it is less than 0: each seat takes one of these
+    #[arg(
+        long,
+        value_name = "SHARE",
+        value_delimiter = ',',
+        default_value = "0.1,0.1,0.3",
+        allow_hyphen_values = true
+    )]
     pub envy: Vec<f32>,
     /// How much is learned from how a game went on, and not from what was expected at the next decision
     #[arg(long, default_value_t = 0.96)]

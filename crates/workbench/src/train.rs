@@ -39,9 +39,12 @@ pub fn run(args: TrainArgs, out: &mut impl Write) -> Result<(), Stop> {
         return Err(Stop::Usage("a course has games: --games is at least 1".to_owned()));
     }
     let shares = [args.heuristic, args.earlier, args.styles, args.lambda];
-    let shares = shares.iter().chain(&args.explore).chain(&args.envy);
-    if !(args.rate > 0.0 && args.rate <= 1.0 && shares.copied().all(|share| (0.0..=1.0).contains(&share))) {
+    let mut shares = shares.iter().chain(&args.explore).copied();
+    if !(args.rate > 0.0 && args.rate <= 1.0 && shares.all(|share| (0.0..=1.0).contains(&share))) {
         return Err(Stop::Usage("--rate and all shares are at most 1".to_owned()));
+    }
+    if !args.envy.iter().all(|envy| (-1.0..=1.0).contains(envy)) {
+        return Err(Stop::Usage("--envy is from -1 to 1".to_owned()));
     }
     if !(args.reuse > 0.0 && args.reuse <= MOST_REUSE) {
         return Err(Stop::Usage(format!("--reuse is more than 0 and at most {MOST_REUSE}")));
