@@ -110,8 +110,12 @@ impl Share {
         Share { share, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
     }
 
-    /// The difference in rating over opponents of the fair share, in the usual points: 400 are odds of ten to one.
+    /// The difference in rating over opponents of the fair share, in the usual points: 400 are odds of ten to one. Who plays against nobody else
+    /// has none.
     pub fn rating(share: f64, fair: f64) -> f64 {
+        if fair >= 1.0 {
+            return 0.0;
+        }
         let odds = |share: f64| (share / (1.0 - share)).log10();
         let most = 1200.0;
         (400.0 * (odds(share) - odds(fair))).clamp(-most, most)
@@ -148,5 +152,6 @@ mod tests {
         assert!((all.low - 0.7225).abs() < 1e-3 && all.high > 0.999, "{all:?}");
         assert!((Share::rating(10.0 / 11.0, 0.5) - 400.0).abs() < 1e-6);
         assert_eq!(Share::rating(1.0, 0.5), 1200.0);
+        assert_eq!(Share::rating(1.0, 1.0), 0.0);
     }
 }
