@@ -30,6 +30,12 @@ pub fn seating(contestants: usize, seats: usize, number: u64) -> Vec<usize> {
     seating
 }
 
+/// So many games in a row have the same luck: everybody sits everywhere once. A bot by itself sits everywhere in each game already, and would
+/// only play the same game again.
+fn rotations(contestants: usize, seats: usize) -> u64 {
+    if contestants > 1 { seats as u64 } else { 1 }
+}
+
 /// A game of a match that was played to its end.
 #[derive(Clone, Debug)]
 pub struct Ended<G> {
@@ -39,7 +45,7 @@ pub struct Ended<G> {
     pub seating: Vec<usize>,
 }
 
-/// What game `number` of a match gives: each set of rotations has the same luck. `None` if the game does not end.
+/// What game `number` of a match gives: each set of rotations has the same luck, so that nobody is luckier than the others. `None` if the game does not end.
 pub fn bout<G: Game>(
     table: &G,
     contestants: usize,
@@ -60,7 +66,7 @@ pub fn ended<G: Game>(
 ) -> Option<Ended<G>> {
     let seats = table.seats();
     let seating = seating(contestants, seats, number);
-    let luck = seed.wrapping_add(number / seats.max(1) as u64);
+    let luck = seed.wrapping_add(number / rotations(contestants, seats));
     let mut game = table.clone();
     let seeds = (0u64..).map(|seat| luck.wrapping_mul(31).wrapping_add(seat));
     let mut bots: Vec<Box<dyn Bot<G>>> = seating.iter().zip(seeds).map(|(&who, seed)| bot(who, seed)).collect();
@@ -125,6 +131,8 @@ impl Share {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Random;
+    use cowcatcher_toy::{Options, Toy};
 
     #[test]
     fn everybody_sits_everywhere_alike_often() {
@@ -141,6 +149,16 @@ mod tests {
             assert!(first.iter().all(|&n| n == first[0]), "{contestants} at {seats}: {first:?}");
             assert!(had[1..].iter().all(|&n| n == had[1]), "{contestants} at {seats}: {had:?}");
         }
+    }
+
+    #[test]
+    fn rotations_share_their_luck_and_a_bot_by_itself_has_a_new_game_each_time() {
+        let table = Toy::new(&Options::default(), 2).unwrap();
+        let random = |_: usize, seed: u64| -> Box<dyn Bot<Toy>> { Box::new(Random::new(seed)) };
+        let game = |contestants, number| ended(&table, contestants, number, 1, random).unwrap().game;
+        assert_eq!(game(2, 0), game(2, 1), "the same luck, and who sits where makes no difference to whims");
+        assert_ne!(game(2, 1), game(2, 2));
+        assert_ne!(game(1, 0), game(1, 1));
     }
 
     #[test]

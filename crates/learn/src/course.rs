@@ -45,6 +45,9 @@ pub struct Plan<O> {
     pub explore: Vec<f32>,
     /// How much of what the best of the others have is grudged, or granted if it is less than 0: each seat takes one of these.
     pub envy: Vec<f32>,
+    /// The share of tables at which everybody takes the same one of these. The net is not told, but sees how such games go: whoever hurries
+    /// there has come to expect that all do.
+    pub alike: f32,
     /// The share of seats that love a style.
     pub styles: f32,
     /// How games are learned from.
@@ -66,6 +69,7 @@ impl<O> Plan<O> {
             earlier: 0.15,
             explore: vec![0.0, 0.02, 0.05, 0.1],
             envy: vec![0.1, 0.1, 0.3],
+            alike: 0.0,
             styles: 0.2,
             setting: Setting { lambda: 0.96, warmth: 1.0 / 15.0 },
         }
@@ -213,11 +217,12 @@ fn one_game<G: Features + Opinion>(
     let kind = rng.random::<f32>();
     let guest = rng.random_range(0..game.seats());
     let mut nets_alone = true;
+    let common = (rng.random::<f32>() < plan.alike).then(|| one_of(&plan.envy, &mut rng));
     let mut partners: Vec<Partner<'_, G>> = (0..game.seats())
         .map(|seat| {
             let loves = (!G::STYLES.is_empty() && rng.random::<f32>() < plan.styles)
                 .then(|| (rng.random_range(0..G::STYLES.len()), rng.random_range(0.3..1.0)));
-            let taste = Taste { envy: one_of(&plan.envy, &mut rng), style: loves };
+            let taste = Taste { envy: common.unwrap_or_else(|| one_of(&plan.envy, &mut rng)), style: loves };
             let explore = one_of(&plan.explore, &mut rng);
             if seat == guest && kind < plan.heuristic {
                 nets_alone = false;

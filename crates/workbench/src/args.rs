@@ -103,6 +103,9 @@ pub struct TrainArgs {
         allow_hyphen_values = true
     )]
     pub envy: Vec<f32>,
+    /// The share of tables at which all seats take the same `--envy`
+    #[arg(long, default_value_t = 0.0)]
+    pub alike: f32,
     /// How much is learned from how a game went on, and not from what was expected at the next decision
     #[arg(long, default_value_t = 0.96)]
     pub lambda: f32,

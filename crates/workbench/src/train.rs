@@ -38,7 +38,7 @@ pub fn run(args: TrainArgs, out: &mut impl Write) -> Result<(), Stop> {
     if args.games == 0 {
         return Err(Stop::Usage("a course has games: --games is at least 1".to_owned()));
     }
-    let shares = [args.heuristic, args.earlier, args.styles, args.lambda];
+    let shares = [args.heuristic, args.earlier, args.styles, args.alike, args.lambda];
     let mut shares = shares.iter().chain(&args.explore).copied();
     if !(args.rate > 0.0 && args.rate <= 1.0 && shares.all(|share| (0.0..=1.0).contains(&share))) {
         return Err(Stop::Usage("--rate and all shares are at most 1".to_owned()));
@@ -126,6 +126,7 @@ fn begin<G: Whole>(args: &TrainArgs, tables: Vec<(G::Options, usize)>, layout: &
         styles: args.styles,
         explore: args.explore.clone(),
         envy: args.envy.clone(),
+        alike: args.alike,
         reuse: args.reuse,
         threads: args.threads.unwrap_or(cores).max(1),
         ..Plan::new(args.seed, tables)
