@@ -45,7 +45,8 @@ pub struct Ended<G> {
     pub seating: Vec<usize>,
 }
 
-/// What game `number` of a match gives: each set of rotations has the same luck, so that nobody is luckier than the others. `None` if the game does not end.
+/// What game `number` of a match gives: each set of rotations has the same luck, so that nobody is luckier than the others. `None` if the
+/// game does not end.
 pub fn bout<G: Game>(
     table: &G,
     contestants: usize,
