@@ -239,6 +239,10 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// positions that the seat can't tell apart.
     fn redeal(&mut self, seat: Seat, rng: &mut impl rand::Rng);
 
+    /// Takes back what the others chose in secret and `seat` does not know yet, so that they choose anew. [`redeal`](Self::redeal) has nothing
+    /// better than luck to choose for them; whoever thinks ahead can have them choose by their own lights.
+    fn choose_anew(&mut self, _seat: Seat) {}
+
     /// The position in which the next turn of `seat`, which is not to decide now, begins, as if those before it did nothing more: what a player
     /// plans ahead on. `None` where there is no such turn, or nobody can tell what it will be about.
     ///

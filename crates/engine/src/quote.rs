@@ -31,6 +31,12 @@ impl<G: Game> Imagined<G> {
         Imagined { position, seat }
     }
 
+    /// The same, but the others choose anew what they chose in secret.
+    pub fn undecided(mut self) -> Self {
+        self.position.choose_anew(self.seat);
+        self
+    }
+
     /// Who imagines it.
     pub fn seat(&self) -> Seat {
         self.seat

@@ -278,6 +278,8 @@ pub(crate) struct Turn {
     pub heifers: u8,
     /// Last turns still to come after this one, once the end was triggered (GWT-END-05).
     pub last_turns: Option<u8>,
+    /// Turns that were begun before this one, of all players: no rule asks, but everybody knows how fast the game goes.
+    pub before: u16,
 }
 
 /// Four copy buildings (one of each player) and one more tile: the longest chain of GWT-COPY-08.
@@ -305,6 +307,7 @@ impl Turn {
             total: 0,
             heifers: 0,
             last_turns: None,
+            before: 0,
         }
     }
 

@@ -92,7 +92,7 @@ impl Gwt {
             None => None,
         };
         let next = Seat((seat.0 + 1) % self.setting.players);
-        self.turn = Turn { last_turns, ..Turn::new(next) };
+        self.turn = Turn { last_turns, before: self.turn.before.saturating_add(1), ..Turn::new(next) };
         self.agenda.push(Step::TurnBegins);
         true
     }
@@ -107,7 +107,8 @@ impl Gwt {
         let mut ahead = *self;
         ahead.agenda.clear();
         ahead.agenda.push(Step::TurnBegins);
-        ahead.turn = Turn { last_turns: last_turns.flatten(), ..Turn::new(seat) };
+        let before = self.turn.before.saturating_add(turns.into());
+        ahead.turn = Turn { last_turns: last_turns.flatten(), before, ..Turn::new(seat) };
         ahead.settle(&mut Silent);
         Some(ahead)
     }

@@ -4,7 +4,7 @@ use crate::Sample;
 use crate::play::{Partner, Setting, play};
 use crate::student::{Loss, Student};
 use cowcatcher_bots::Heuristic;
-use cowcatcher_bots::judge::Taste;
+use cowcatcher_bots::judge::{Others, Taste};
 use cowcatcher_bots::net::Net;
 use cowcatcher_engine::features::Layout;
 use cowcatcher_engine::{Features, Opinion, SetupError};
@@ -43,8 +43,10 @@ pub struct Plan<O> {
     pub earlier: f32,
     /// How often something else is tried: each seat of each game takes one of these.
     pub explore: Vec<f32>,
-    /// How much of what the best of the others have is grudged, or granted if it is less than 0: each seat takes one of these.
+    /// How much of what the others have is grudged, or granted if it is less than 0: each seat takes one of these.
     pub envy: Vec<f32>,
+    /// Which others: of those the net learns what they will have.
+    pub others: Others,
     /// The share of tables at which everybody takes the same one of these. The net is not told, but sees how such games go: whoever hurries
     /// there has come to expect that all do.
     pub alike: f32,
@@ -69,6 +71,7 @@ impl<O> Plan<O> {
             earlier: 0.15,
             explore: vec![0.0, 0.02, 0.05, 0.1],
             envy: vec![0.1, 0.1, 0.3],
+            others: Others::Best,
             alike: 0.0,
             styles: 0.2,
             setting: Setting { lambda: 0.96, warmth: 1.0 / 15.0 },
@@ -217,12 +220,11 @@ fn one_game<G: Features + Opinion>(
     let kind = rng.random::<f32>();
     let guest = rng.random_range(0..game.seats());
     let mut nets_alone = true;
-    let common = (rng.random::<f32>() < plan.alike).then(|| one_of(&plan.envy, &mut rng));
-    let mut partners: Vec<Partner<'_, G>> = (0..game.seats())
-        .map(|seat| {
-            let loves = (!G::STYLES.is_empty() && rng.random::<f32>() < plan.styles)
-                .then(|| (rng.random_range(0..G::STYLES.len()), rng.random_range(0.3..1.0)));
-            let taste = Taste { envy: common.unwrap_or_else(|| one_of(&plan.envy, &mut rng)), style: loves };
+    let tastes = tastes(plan, G::STYLES.len(), game.seats(), &mut rng);
+    let mut partners: Vec<Partner<'_, G>> = tastes
+        .into_iter()
+        .enumerate()
+        .map(|(seat, taste)| {
             let explore = one_of(&plan.explore, &mut rng);
             if seat == guest && kind < plan.heuristic {
                 nets_alone = false;
@@ -238,6 +240,17 @@ fn one_game<G: Features + Opinion>(
     let mut samples = Vec::new();
     let points = play(game, &mut partners, &plan.setting, &mut rng, &mut samples);
     Played { samples, points, nets_alone }
+}
+
+/// What everybody at a table wants, in a game with so many styles.
+fn tastes<O>(plan: &Plan<O>, styles: usize, seats: usize, rng: &mut impl Rng) -> Vec<Taste> {
+    let common = (rng.random::<f32>() < plan.alike).then(|| one_of(&plan.envy, rng));
+    let mut taste = || {
+        let loves = styles > 0 && rng.random::<f32>() < plan.styles;
+        let style = loves.then(|| (rng.random_range(0..styles), rng.random_range(0.3..1.0)));
+        Taste { envy: common.unwrap_or_else(|| one_of(&plan.envy, rng)), others: plan.others, style }
+    };
+    (0..seats).map(|_| taste()).collect()
 }
 
 /// One of the values, all alike often; 0 if there are none.
@@ -319,6 +332,20 @@ mod tests {
         (0..60).for_each(|_| _ = course.lesson(0.5));
         let late: f64 = (0..5).map(|_| course.lesson(1.0).loss.root(0)).sum();
         assert!(late < 0.9 * early, "{early} then {late}");
+    }
+
+    #[test]
+    fn a_share_of_the_tables_is_of_one_mind() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut agree = |alike: f32| {
+            let plan = Plan { alike, envy: vec![0.0, -0.5, -1.0], styles: 0.0, ..Plan::<Options>::new(1, Vec::new()) };
+            let tables = (0..300).map(|_| tastes(&plan, 0, 4, &mut rng));
+            tables.filter(|tastes| tastes.windows(2).all(|two| two[0] == two[1])).count()
+        };
+        assert_eq!(agree(1.0), 300);
+        // One of 27 tables agrees by chance.
+        assert!((1..40).contains(&agree(0.0)));
+        assert!((130..185).contains(&agree(0.5)));
     }
 
     #[test]

@@ -188,6 +188,10 @@ impl Game for Mombasa {
         self.deal_anew(seat, rng);
     }
 
+    fn choose_anew(&mut self, seat: Seat) {
+        self.plan_again(seat);
+    }
+
     fn turn_ahead(&self, seat: Seat) -> Option<Mombasa> {
         self.turn_of(seat)
     }

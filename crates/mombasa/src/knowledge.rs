@@ -17,6 +17,18 @@ impl Mombasa {
         }
     }
 
+    /// The others have planned nothing yet. Which starting tile they keep is left to luck: nothing hangs on it in between.
+    pub(crate) fn plan_again(&mut self, seat: Seat) {
+        if self.agenda.top() != Some(Step::Planning) {
+            return;
+        }
+        for other in self.all_seats().filter(|&other| other != seat) {
+            let player = self.player_mut(other);
+            player.slots = Default::default();
+            player.secret = Secret::Deciding(0);
+        }
+    }
+
     fn deal_tiles_anew(&mut self, seat: Seat, rng: &mut impl Rng) {
         let mut pool = ((1u16 << StartTile::ALL.len()) - 1) & !self.player(seat).dealt;
         for other in self.all_seats().filter(|&other| other != seat) {

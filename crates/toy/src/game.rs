@@ -136,6 +136,10 @@ impl Game for Toy {
         self.deal_anew(seat, rng);
     }
 
+    fn choose_anew(&mut self, seat: Seat) {
+        self.bid_again(seat);
+    }
+
     const INSTRUCTIONS: &'static [Instruction] = &[Instruction { name: "take-prize", about: "prize", amounts: None }];
 
     fn occasion(&self, _: Seat, _: &Instruction) -> Option<u32> {

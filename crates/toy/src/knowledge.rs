@@ -1,7 +1,7 @@
 //! What a seat does not know is dealt anew: the hands and bids of the others, and with them the deck.
 
 use crate::cards::Card;
-use crate::state::Toy;
+use crate::state::{Step, Toy};
 use cowcatcher_engine::Seat;
 use rand::Rng;
 
@@ -28,6 +28,19 @@ impl Toy {
             }
             if bid {
                 self.player_mut(other).bid = self.any_card(rng);
+            }
+        }
+    }
+
+    /// The others take their bids back, as long as nobody has seen them.
+    pub(crate) fn bid_again(&mut self, seat: Seat) {
+        if self.step != Step::Bid {
+            return;
+        }
+        for other in self.everybody().without(seat).iter() {
+            let player = self.player_mut(other);
+            if let Some(card) = player.bid.take() {
+                player.hand.add(card.index());
             }
         }
     }

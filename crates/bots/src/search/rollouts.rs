@@ -99,7 +99,9 @@ pub(super) fn compare<G: Features>(
                 .map(|_| {
                     let luck = seed.wrapping_add(u64::from(number));
                     number += 1;
-                    (known.imagine(&mut Xoshiro256PlusPlus::seed_from_u64(luck)), luck)
+                    let imagined = known.imagine(&mut Xoshiro256PlusPlus::seed_from_u64(luck));
+                    // Who chose in secret did so by their own lights, which the net knows better than luck does.
+                    (imagined.undecided(), luck)
                 })
                 .collect();
             let lines: Vec<&[G::Action]> = left.iter().map(|it| &opinions[it.index].line[..]).collect();
@@ -198,10 +200,13 @@ impl Rollouts<'_> {
             }
             let Some(next) = decider(&game) else { break };
             if next != last {
-                if changes == 0 && matches!(game.to_act(), ToAct::One(_)) {
-                    break;
+                // A secret choice of everybody is no turn.
+                if matches!(game.to_act(), ToAct::One(_)) {
+                    if changes == 0 {
+                        break;
+                    }
+                    changes -= 1;
                 }
-                changes = changes.saturating_sub(1);
                 last = next;
                 plan.clear();
             }

@@ -5,7 +5,7 @@ use crate::data::cards::CATTLE_KINDS;
 use crate::data::masters::Master;
 use crate::data::objectives::Objective;
 use crate::data::player_board::Worker;
-use crate::data::supply::{JOB_PRICES, TILE_KINDS, Tile as SupplyTile};
+use crate::data::supply::{JOB_PRICES, JOB_ROWS, TILE_KINDS, Tile as SupplyTile};
 use crate::data::trail::{
     BUILDING_SPACES_1E, BUILDING_SPACES_2E, HAZARD_SECTIONS, NEUTRAL, SPACES, Space, TRADE_SECTION, spaces,
 };
@@ -14,6 +14,10 @@ use cowcatcher_engine::{Seat, Slots};
 
 /// No space is so far ahead.
 const FAR: u8 = 15;
+/// Nobody plays with more, Sam included.
+const MOST_PLAYERS: usize = 4;
+/// Rounds that are told apart.
+pub(super) const ROUNDS: usize = 40;
 /// The first kind of card that the market sells.
 const MARKET: usize = 4;
 
@@ -51,6 +55,9 @@ impl Gwt {
     fn describe_clock(&self, into: &mut Slots<'_>) {
         let jobs = &self.jobs;
         into.pick("clock", self.clock(), 26);
+        into.pick("spaces for workers", self.spaces_left(), JOB_ROWS * MOST_PLAYERS + 1);
+        into.pick("round", self.round(), ROUNDS);
+        into.pick("pace of all", usize::from(self.jobs.row) * ROUNDS + self.round(), (JOB_ROWS + 1) * ROUNDS);
         for &workers in &jobs.workers {
             let rows =
                 (0..u64::BITS / 4).filter(|row| workers >> (4 * row) & 15 != 0 && *row < u32::from(jobs.row.max(1)));
@@ -64,6 +71,17 @@ impl Gwt {
     pub(super) fn clock(&self) -> usize {
         let players = usize::from(self.setting.players);
         (usize::from(self.jobs.row) * players + usize::from(self.jobs.filled)) * 2 / players
+    }
+
+    /// How many turns a player had, more or less; the last ones of a long game are one.
+    pub(super) fn round(&self) -> usize {
+        usize::from(self.turn.before / u16::from(self.setting.players)).min(ROUNDS - 1)
+    }
+
+    /// Spaces of the job market that are filled before the token is taken: with many players a row holds many.
+    fn spaces_left(&self) -> usize {
+        let rows = JOB_ROWS.saturating_sub(usize::from(self.jobs.row));
+        (rows * usize::from(self.setting.players)).saturating_sub(usize::from(self.jobs.filled))
     }
 
     fn describe_trail(&self, seat: Seat, ahead: &[u8; SPACES], into: &mut Slots<'_>) {

@@ -1,5 +1,6 @@
 //! What everybody has: board, herd, buildings; of the own seat also what is in hand.
 
+use super::board::ROUNDS;
 use crate::data::buildings::MOST_BUILDINGS;
 use crate::data::cards::{Breed, CATTLE, CATTLE_KINDS};
 use crate::data::cities::City;
@@ -15,6 +16,8 @@ use cowcatcher_engine::{Seat, Slots};
 
 /// The breeding value of each breed, at its best.
 const VALUES: [f32; Breed::ALL.len()] = [1.0, 2.0, 2.0, 2.0, 3.0, 3.0, 3.0, 4.0, 5.0, 4.0];
+/// Deliveries that are told apart where the pace is told.
+const DELIVERIES: usize = 10;
 /// So many cards are drawn and laid off on the way to Kansas City, more or less.
 const DRAWN_ON_THE_WAY: f32 = 6.0;
 
@@ -51,6 +54,11 @@ fn money(amount: u16) -> usize {
     }
 }
 
+/// Discs on cities: one for each delivery.
+fn deliveries(player: &Player) -> usize {
+    player.cities.iter().map(|&discs| usize::from(discs)).sum()
+}
+
 /// Points from -20 on, in fours.
 fn fours(points: i32) -> usize {
     ((points + 20).max(0) / 4) as usize
@@ -76,6 +84,7 @@ impl Gwt {
         for &discs in &player.cities {
             into.pick("city", discs.into(), 5);
         }
+        into.pick("deliveries", deliveries(player), 16);
         into.pick("way to Kansas City", ahead[Space::KC.index()].into(), 16);
         into.pick("objectives played", player.area.total() as usize, 8);
         into.pick("buildings", player.buildings.count_ones() as usize, 12);
@@ -129,6 +138,8 @@ impl Gwt {
         for (kind, name) in ["cowboys by clock", "craftsmen by clock", "engineers by clock"].into_iter().enumerate() {
             into.pick(name, clock.min(25) * 7 + usize::from(player.workers[kind]).min(6), 26 * 7);
         }
+        let deliveries = deliveries(player).min(DELIVERIES - 1);
+        into.pick("pace", deliveries * ROUNDS + self.round(), DELIVERIES * ROUNDS);
         let builder = usize::from(player.workers(Worker::Craftsman));
         into.pick("craftsmen and money", builder.min(6) * 8 + usize::from(player.money / 3).min(7), 7 * 8);
         let best = self.others(seat).filter_map(|other| points.get(other.index())).max().copied().unwrap_or_default();

@@ -17,7 +17,7 @@ impl Gwt {
     /// Whose turn it is, from its beginning.
     pub(super) fn set_turn(&mut self, value: &Value) -> Done {
         let seat = seat_named(self, text(value)?)?;
-        self.turn = Turn { last_turns: self.turn.last_turns, ..Turn::new(seat) };
+        self.turn = Turn { last_turns: self.turn.last_turns, before: self.turn.before, ..Turn::new(seat) };
         self.agenda.clear();
         self.agenda.push(Step::TurnBegins);
         Ok(())

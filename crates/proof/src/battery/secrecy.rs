@@ -19,12 +19,34 @@ impl<G: Lawful> Battery<G> {
             report.secrets_that_differed += u64::from(other != *game);
             self.same_to(game, &other, seat, "after redeal")?;
             other.audit().map_err(|why| (5, format!("after redeal for seat {seat}: {why}")))?;
+            self.others_choose_anew(&other, seat)?;
             if let Some(step) = next {
                 self.same_step(game, &other, step, seat)?;
             }
         }
         if let (Some(one), Some(two)) = (next, self.some_step(game, rng)) {
             self.hidden_step(game, one, two)?;
+        }
+        Ok(())
+    }
+
+    /// The others take back what they chose in secret: the seat may do what it could do before, and everybody who decides then can.
+    fn others_choose_anew(&self, game: &G, seat: Seat) -> Result<(), Broken> {
+        let mut anew = game.clone();
+        anew.choose_anew(seat);
+        anew.audit().map_err(|why| (5, format!("after the others of seat {seat} choose anew: {why}")))?;
+        let legal = |game: &G, seat: Seat| {
+            let mut choices = Choices::new();
+            game.legal(seat, &mut choices);
+            choices
+        };
+        ensure!(
+            legal(&anew, seat) == legal(game, seat),
+            4,
+            "seat {seat} may do other things where the others choose anew"
+        );
+        for other in anew.to_act().deciders().iter() {
+            ensure!(!legal(&anew, other).is_empty(), 2, "seat {other} chooses anew and has nothing to choose");
         }
         Ok(())
     }

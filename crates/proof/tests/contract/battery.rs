@@ -39,6 +39,7 @@ fn every_flaw_breaks_its_law() {
         (Flaw::EventLeaks, 4),
         (Flaw::BidLeaks, 4),
         (Flaw::RedealsOwn, 4),
+        (Flaw::ChoosesOwnAnew, 4),
         (Flaw::QuoteLeaks, 4),
         (Flaw::LegalLeaks, 4),
         (Flaw::FeatureLeaks, 4),

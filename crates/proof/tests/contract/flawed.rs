@@ -47,6 +47,8 @@ cowcatcher_engine::named! {
         BidLeaks = "bid-leaks",
         /// What a seat knows is dealt anew.
         RedealsOwn = "redeals-own",
+        /// What a seat chose is taken back with what the others did.
+        ChoosesOwnAnew = "chooses-own-anew",
         /// What is dealt anew, and so a quote, depends on what the seat does not know.
         QuoteLeaks = "quote-leaks",
         /// What a seat may do depends on what it may not know.
@@ -311,6 +313,11 @@ impl Game for Flawed {
         let own = self.has(Flaw::RedealsOwn);
         let kept = if own { Seat((seat.0 + 1) % self.seats() as u8) } else { seat };
         self.toy.redeal(kept, rng);
+    }
+
+    fn choose_anew(&mut self, seat: Seat) {
+        let own = self.has(Flaw::ChoosesOwnAnew);
+        self.toy.choose_anew(if own { Seat((seat.0 + 1) % self.seats() as u8) } else { seat });
     }
 }
 
