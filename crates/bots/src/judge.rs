@@ -5,63 +5,22 @@ use cowcatcher_engine::features::{Described, NOTHING, Points, describe_next};
 use cowcatcher_engine::standings::MOST_SEATS;
 use cowcatcher_engine::{Choices, Features, Seat, Silent, ToAct};
 
-/// Whose points count beside the own ones.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Others {
-    /// Those of the best of the others: who plays to win.
-    #[default]
-    Best,
-    /// Those of all the others, each alike.
-    All,
-}
-
-impl Others {
-    /// What they have: the best, or the mean of all. Rivals are among them.
-    fn have(self, seat: Seat, points: &Points) -> i32 {
-        let others = points.iter().enumerate().filter(|(other, _)| *other != seat.index()).map(|(_, &points)| points);
-        match self {
-            Others::Best => others.max().unwrap_or_default(),
-            Others::All => others.sum::<i32>() / (points.len() as i32 - 1).max(1),
-        }
-    }
-
-    /// For how many players that counts at a table of so many.
-    fn many(self, seats: usize) -> f32 {
-        match self {
-            Others::Best => 1.0,
-            Others::All => seats.saturating_sub(1).max(1) as f32,
-        }
-    }
-}
-
 /// What somebody wants of a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Taste {
-    /// How much of the others' points counts against the own ones, or for them if it is less than 0.
+    /// How much of the best opponent's points count against the own ones.
     pub envy: f32,
-    /// Which others. A net expects for them what it was taught to: those that play were taught what the best will have.
-    pub others: Others,
     /// A style and how much it is loved: that share of its leaning counts as points.
     pub style: Option<(usize, f32)>,
 }
 
 impl Taste {
-    /// What a position is worth, but for love of a style.
-    pub fn plain(&self, judged: &Judged, seats: usize) -> f32 {
-        judged.own - self.envy * self.others.many(seats) * judged.others
-    }
-
-    /// The points of a seat, and those that it has in mind of the others.
-    pub fn beside(&self, seat: Seat, points: &Points) -> (i32, i32) {
-        (points.get(seat.index()).copied().unwrap_or_default(), self.others.have(seat, points))
-    }
-
     /// Own points alone.
-    pub const POINTS: Taste = Taste { envy: 0.0, others: Others::Best, style: None };
+    pub const POINTS: Taste = Taste { envy: 0.0, style: None };
     /// Own points, and a little of what the others have: who plays for a good game.
-    pub const PLAIN: Taste = Taste { envy: 0.1, others: Others::Best, style: None };
+    pub const PLAIN: Taste = Taste { envy: 0.1, style: None };
     /// What the others have counts half: who plays to win.
-    pub const KEEN: Taste = Taste { envy: 0.5, others: Others::Best, style: None };
+    pub const KEEN: Taste = Taste { envy: 0.5, style: None };
 }
 
 /// What a position is worth to a seat.
@@ -71,7 +30,7 @@ pub struct Judged {
     pub worth: f32,
     /// The own points at the end, as expected.
     pub own: f32,
-    /// The points of the [`Others`] at the end, as expected.
+    /// The points of the best of the others at the end, as expected.
     pub others: f32,
     /// The odds of winning, as a logarithm.
     pub win: f32,
@@ -101,7 +60,7 @@ impl<'n, G: Features> Judge<'n, G> {
         self.look(game, seat, described).0
     }
 
-    /// As [`judge`](Judge::judge), with the points of the seat and of the others as they are.
+    /// As [`judge`](Judge::judge), with the points of the seat and of the best of the others as they are.
     pub fn look(&mut self, game: &G, seat: Seat, described: &mut Described) -> (Judged, (i32, i32)) {
         self.evaluations += 1;
         let points = self.describe(game, seat, described);
@@ -124,11 +83,11 @@ impl<'n, G: Features> Judge<'n, G> {
         (self.judged(game, seat, points, expected), points)
     }
 
-    /// Fills in what `seat` knows of a position; gives its points and those of the others.
+    /// Fills in what `seat` knows of a position; gives its points and those of the best of the others.
     pub fn describe(&mut self, game: &G, seat: Seat, described: &mut Described) -> (i32, i32) {
         let memory = &mut self.memory[seat.index() % MOST_SEATS];
         let points = describe_next(game, seat, memory, described);
-        self.taste.beside(seat, &points)
+        against_best(seat, &points)
     }
 
     /// Remembers a position of a seat: those judged next are like it.
@@ -157,7 +116,7 @@ impl<'n, G: Features> Judge<'n, G> {
         }
     }
 
-    /// Judges what each choice leads to; gives the index of the best, the first of equals, and the points of the seat and of the
+    /// Judges what each choice leads to; gives the index of the best, the first of equals, and the points of the seat and of the best of the
     /// others after it. `best` is filled with what the seat then knows, `worths` with what each is worth.
     pub fn choose(
         &mut self,
@@ -189,8 +148,7 @@ impl<'n, G: Features> Judge<'n, G> {
         let own = points.0 as f32 + expected.own * G::SPAN;
         let others = points.1 as f32 + expected.others * G::SPAN;
         let lean = self.taste.style.map_or(0.0, |(style, love)| love * game.leaning(seat, style) as f32);
-        let judged = Judged { worth: 0.0, own, others, win: expected.win };
-        Judged { worth: self.taste.plain(&judged, game.seats()) + lean, ..judged }
+        Judged { worth: own - self.taste.envy * others + lean, own, others, win: expected.win }
     }
 
     /// A game that is over is known exactly; a victory is worth something by itself.
@@ -199,4 +157,11 @@ impl<'n, G: Features> Judge<'n, G> {
         let win = if wins { 8.0 } else { -8.0 };
         self.judged(game, seat, points, Expected { own: 0.0, others: 0.0, win })
     }
+}
+
+/// The points of a seat, and of the best of the others and of rivals.
+pub fn against_best(seat: Seat, points: &Points) -> (i32, i32) {
+    let others = points.iter().enumerate().filter(|(other, _)| *other != seat.index());
+    let best = others.map(|(_, &points)| points).max().unwrap_or_default();
+    (points.get(seat.index()).copied().unwrap_or_default(), best)
 }

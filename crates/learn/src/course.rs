@@ -4,7 +4,7 @@ use crate::Sample;
 use crate::play::{Partner, Setting, play};
 use crate::student::{Loss, Student};
 use cowcatcher_bots::Heuristic;
-use cowcatcher_bots::judge::{Others, Taste};
+use cowcatcher_bots::judge::Taste;
 use cowcatcher_bots::net::Net;
 use cowcatcher_engine::features::Layout;
 use cowcatcher_engine::{Features, Opinion, SetupError};
@@ -43,10 +43,8 @@ pub struct Plan<O> {
     pub earlier: f32,
     /// How often something else is tried: each seat of each game takes one of these.
     pub explore: Vec<f32>,
-    /// How much of what the others have is grudged, or granted if it is less than 0: each seat takes one of these.
+    /// How much of what the best of the others have is grudged, or granted if it is less than 0: each seat takes one of these.
     pub envy: Vec<f32>,
-    /// Which others: of those the net learns what they will have.
-    pub others: Others,
     /// The share of tables at which everybody takes the same one of these. The net is not told, but sees how such games go: whoever hurries
     /// there has come to expect that all do.
     pub alike: f32,
@@ -71,7 +69,6 @@ impl<O> Plan<O> {
             earlier: 0.15,
             explore: vec![0.0, 0.02, 0.05, 0.1],
             envy: vec![0.1, 0.1, 0.3],
-            others: Others::Best,
             alike: 0.0,
             styles: 0.2,
             setting: Setting { lambda: 0.96, warmth: 1.0 / 15.0 },
@@ -248,7 +245,7 @@ fn tastes<O>(plan: &Plan<O>, styles: usize, seats: usize, rng: &mut impl Rng) ->
     let mut taste = || {
         let loves = styles > 0 && rng.random::<f32>() < plan.styles;
         let style = loves.then(|| (rng.random_range(0..styles), rng.random_range(0.3..1.0)));
-        Taste { envy: common.unwrap_or_else(|| one_of(&plan.envy, rng)), others: plan.others, style }
+        Taste { envy: common.unwrap_or_else(|| one_of(&plan.envy, rng)), style }
     };
     (0..seats).map(|_| taste()).collect()
 }

@@ -1,7 +1,7 @@
 //! Games by a net, with exploration and sparring partners, and what each position turned out to be worth.
 
 use crate::Sample;
-use cowcatcher_bots::judge::{Judge, Judged, Taste};
+use cowcatcher_bots::judge::{Judge, Judged, Taste, against_best};
 use cowcatcher_bots::net::Net;
 use cowcatcher_bots::{Bot, Knowledge};
 use cowcatcher_engine::drive::MOST_STEPS;
@@ -18,15 +18,6 @@ pub enum Partner<'a, G: Features> {
     Sparring(&'a Net, Taste),
     /// Any other player, who is said to want this; what they meet is learned from, too.
     Other(Box<dyn Bot<G>>, Taste),
-}
-
-impl<G: Features> Partner<'_, G> {
-    /// What they want.
-    fn taste(&self) -> &Taste {
-        match self {
-            Partner::Learner(_, taste, _) | Partner::Sparring(_, taste) | Partner::Other(_, taste) => taste,
-        }
-    }
 }
 
 /// What is worse than the best by less than so many points is as good.
@@ -107,7 +98,7 @@ pub fn play<G: Features>(
                 let (best, mut points) = judge.choose(before, seat, &choices, &mut worths, &mut described);
                 let tried =
                     if rng.random::<f32>() < *explore { other_than_best::<G>(&worths, setting, rng) } else { best };
-                let plain = |judged: &Judged| taste.plain(judged, game.seats());
+                let plain = |judged: &Judged| judged.own - taste.envy * judged.others;
                 let sound = worths.iter().copied().max_by(|one, two| plain(one).total_cmp(&plain(two)));
                 if tried != best {
                     let mut after = before.clone();
@@ -146,7 +137,7 @@ pub fn play<G: Features>(
     let winners = ranks.iter().filter(|&&rank| rank == 1).count().max(1) as f32;
     for (at, met) in met.into_iter().enumerate().filter(|(_, met)| !met.is_empty()) {
         let seat = Seat(at as u8);
-        let (own, others) = partners[at].taste().beside(seat, &describe(&game, seat, &mut described));
+        let (own, others) = against_best(seat, &describe(&game, seat, &mut described));
         let win = if ranks.get(at) == Some(&1) { 1.0 / winners } else { 0.0 };
         into.push(returns::<G>(met, [own as f32, others as f32, win], setting.lambda));
     }

@@ -103,9 +103,6 @@ pub struct TrainArgs {
         allow_hyphen_values = true
     )]
     pub envy: Vec<f32>,
-    /// Not what the best of the others has is grudged or granted, but what all of them have, each alike; the net learns that instead
-    #[arg(long)]
-    pub all_others: bool,
     /// The share of tables at which all seats take the same `--envy`
     #[arg(long, default_value_t = 0.0)]
     pub alike: f32,

@@ -7,7 +7,6 @@ use cowcatcher::games;
 use cowcatcher::progress::progress;
 use cowcatcher::stop::Stop;
 use cowcatcher_bots::arena::{Share, bout};
-use cowcatcher_bots::judge::Others;
 use cowcatcher_bots::net::Net;
 use cowcatcher_bots::search::Thinker;
 use cowcatcher_bots::{Bot, Heuristic, thought};
@@ -127,7 +126,6 @@ fn begin<G: Whole>(args: &TrainArgs, tables: Vec<(G::Options, usize)>, layout: &
         styles: args.styles,
         explore: args.explore.clone(),
         envy: args.envy.clone(),
-        others: if args.all_others { Others::All } else { Others::Best },
         alike: args.alike,
         reuse: args.reuse,
         threads: args.threads.unwrap_or(cores).max(1),
