@@ -138,14 +138,14 @@ pub fn learned<G: Features>() -> Result<Arc<Net>, WeightsError> {
     learned_for::<G>(&Taste::PLAIN)
 }
 
-/// The net of a game for somebody who wants this: who wants nothing but points may have one of their own. Read once.
+/// The net of a game for somebody who wants this: who grudges the others nothing may have one of their own. Read once.
 ///
 /// # Errors
 /// If nothing was learned, or the weights don't fit.
 pub fn learned_for<G: Features>(taste: &Taste) -> Result<Arc<Net>, WeightsError> {
     type Nets = HashMap<(&'static str, bool), Result<Arc<Net>, WeightsError>>;
     static NETS: OnceLock<Mutex<Nets>> = OnceLock::new();
-    let for_points = taste.envy == 0.0 && !G::WEIGHTS_FOR_POINTS.is_empty();
+    let for_points = taste.envy <= 0.0 && !G::WEIGHTS_FOR_POINTS.is_empty();
     let weights = if for_points { G::WEIGHTS_FOR_POINTS } else { G::WEIGHTS };
     let nets = NETS.get_or_init(Mutex::default);
     let mut nets = nets.lock().unwrap_or_else(PoisonError::into_inner);

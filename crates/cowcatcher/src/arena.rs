@@ -106,7 +106,7 @@ fn budget(args: &ArenaArgs) -> Result<Option<Budget>, Stop> {
 
 fn contest<G: Whole>(named: &Listed<G>, args: ArenaArgs) -> Result<Figures, Stop> {
     let budget = budget(&args)?;
-    let ArenaArgs { table, bots, games, seed, threads, own_points, never, parts, .. } = args;
+    let ArenaArgs { table, bots, games, seed, threads, own_points, envy, never, parts, .. } = args;
     let never: Arc<[String]> = never.into();
     let options = games::options(named, &table.options)?;
     let fresh = games::fresh::<G>(&options, table.players)?;
@@ -116,7 +116,11 @@ fn contest<G: Whole>(named: &Listed<G>, args: ArenaArgs) -> Result<Figures, Stop
     if bots.len() > table.players {
         return Err(Stop::Usage(format!("{} bots don't fit at a table of {}", bots.len(), table.players)));
     }
-    let wants = if own_points { Taste::POINTS } else { Taste::KEEN };
+    let envy = envy.or(own_points.then_some(Taste::POINTS.envy));
+    if let Some(envy) = envy.filter(|envy| !(-1.0..=1.0).contains(envy)) {
+        return Err(Stop::Usage(format!("--envy is from -1 to 1, not {envy}")));
+    }
+    let wants = Taste { envy: envy.unwrap_or(Taste::KEEN.envy), ..Taste::KEEN };
     for bot in &bots {
         if !NAMES.iter().chain(G::STYLES).any(|known| known == bot) {
             return Err(Stop::Usage(UnknownBot { name: bot.clone(), styles: G::STYLES }.to_string()));
@@ -137,9 +141,7 @@ fn contest<G: Whole>(named: &Listed<G>, args: ArenaArgs) -> Result<Figures, Stop
             if matches!(thought.budget, Budget::Time(_)) {
                 (thought.budget, thought.threads) = (budget.unwrap_or(thought.budget), 1);
             }
-            if own_points {
-                thought.taste.envy = wants.envy;
-            }
+            thought.taste.envy = envy.unwrap_or(thought.taste.envy);
         });
         let bot = bot.unwrap_or_else(|_| Box::new(cowcatcher_bots::Random::new(seed)));
         let bot = Box::new(Timed { bot, times: Arc::clone(&times[who]) });

@@ -231,6 +231,9 @@ pub struct ArenaArgs {
     /// Bots that think value only their own points
     #[arg(long)]
     pub own_points: bool,
+    /// Bots that think count so much of what the best of the others will have against their own points, from -1 to 1; below 0 for them
+    #[arg(long, value_name = "SHARE", allow_hyphen_values = true, conflicts_with = "own_points")]
+    pub envy: Option<f32>,
     /// The last of the bots never plays an action that one of these words names, unless it must: `--never hire,build`
     #[arg(long, value_name = "WORD", value_delimiter = ',')]
     pub never: Vec<String>,

@@ -81,6 +81,12 @@ fn bad_usage_is_refused_in_one_line() {
     refused(&["sim", "gwt2", "-o", "edition=1"], 2, &["edition does not take \"1\"", "it takes 2"]);
     refused(&["sim", "gwt1", "-o", "edition"], 2, &["key=value"]);
     refused(&["sim", "gwt2", "--bot", "genius"], 2, &["there is no bot \"genius\"; there are: random"]);
+    refused(&["arena", "gwt2", "genius", "easy"], 2, &["there is no bot \"genius\""]);
+    refused(&["arena", "gwt2", "easy", "medium", "--games", "0"], 2, &["a match has at least one game"]);
+    refused(&["arena", "gwt2", "easy", "medium", "hard", "-p", "2"], 2, &["3 bots don't fit at a table of 2"]);
+    refused(&["arena", "gwt2", "expert", "--time", "0"], 2, &["--time is from 1 to 600000 milliseconds, not 0"]);
+    refused(&["arena", "gwt2", "hard", "--evaluations", "0"], 2, &["--evaluations is from 1 to", "not 0"]);
+    refused(&["arena", "gwt2", "hard", "--envy", "-1.5"], 2, &["--envy is from -1 to 1, not -1.5"]);
     refused(&["soak", "gwt2"], 2, &["unrecognized subcommand 'soak'"]);
     refused(&["play", "gwt2", "--language", "de"], 2, &["en, it, pt-BR and uk"]);
     refused(&["play", "gwt2", "--seat", "5"], 2, &["--seat 5: 4 play"]);

@@ -38,7 +38,7 @@ pub trait Features: Game {
     /// The learned weights; empty where nothing was learned yet.
     const WEIGHTS: &'static [u8];
 
-    /// Weights for whoever wants nothing but points of their own, learned where nobody hurries: games last longer there, and all is worth
+    /// Weights for whoever grudges the others nothing, learned where nobody hurries: games last longer there, and all is worth
     /// more. Empty where the others serve for that too.
     const WEIGHTS_FOR_POINTS: &'static [u8] = &[];
 
