@@ -189,8 +189,8 @@ window.probe ??= (() => {
     ["NaN", /\bNaN\b/], ["undefined", /\bundefined\b/], ["null", /\bnull\b/], ["object", /\[object /], ["a message without its value", /\{\s*\$/],
     ["the id of a message", /\b(?:gwt|steam|mombasa|toy|page)-[a-z]+/],
     ["a code", /(?<![\p{L}\p{N}#&])[A-Za-z]+-?[A-Za-z]*\d+(?![\p{L}\p{N}])/u],
-    // A track of a game may have steps as well, and says of what.
-    ["the number of a step", /(?<!\p{L})(?:step|passo|крок[а-яіїє]*)\s+\d{2,}(?!\d)(?!\s+\p{L}+\s+\p{L})/iu],
+    // A track of a game may have steps as well, and says of what, or what is on it: Mombasa's books and ink jar.
+    ["the number of a step", /(?<!\p{L})(?<!(?:book|jar|libro|calamaio|livro|tinteiro|книг|чорнильниц)[^.!?\d]*)(?:step|passo|крок[а-яіїє]*)\s+\d{2,}(?!\d)(?!\s+\p{L}+\s+\p{L})/iu],
     ["the number of a hex", /(?:hex|esagono|hex[aá]gono|гекс[а-яіїє]*|шестикутник[а-яіїє]*)\s+-?\d+\s*,\s*-?\d+/iu],
     ["the number of a hex", /(?<![\d.,])\d{1,2},\d{1,2}\s+(?:N|NE|SE|S|SW|NW)\b/],
   ];
