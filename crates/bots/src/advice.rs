@@ -12,6 +12,7 @@ use crate::{Knowledge, learned, level};
 use cowcatcher_engine::{Choices, Features};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::time::Instant;
 
 /// A rollout for advice goes on for so many turns, more than for a level: the further it goes, the more of what a choice brings has
 /// become points of a category.
@@ -115,7 +116,7 @@ pub fn advise<G: Features>(
     let net = learned::<G>()?;
     let mut ends = Ends::new();
     let mut thinker = Thinker::new("adviser", net, thought, seed).until(Arc::clone(stop));
-    let opinions = thinker.weigh(known, choices, Field::Choices(Some(&mut ends)));
+    let opinions = thinker.weigh(known, choices, Field::Choices(Some(&mut ends)), Instant::now());
     let of = |action: G::Action| ends.iter().find(|(of, _)| *of == action).map_or(&[][..], |(_, ends)| ends);
     let best = opinions.first().map_or(&[][..], |best| of(best.action));
     let advise = |(place, opinion): (usize, &Weighed<G::Action>)| {

@@ -17,6 +17,8 @@ pub struct Taste {
 impl Taste {
     /// Own points alone.
     pub const POINTS: Taste = Taste { envy: 0.0, style: None };
+    /// Own points, and as gladly those of the best of the others: who never hurries.
+    pub const GLAD: Taste = Taste { envy: -1.0, style: None };
     /// Own points, and a little of what the others have: who plays for a good game.
     pub const PLAIN: Taste = Taste { envy: 0.1, style: None };
     /// What the others have counts half: who plays to win.

@@ -32,6 +32,7 @@ pub(crate) const GLANCE: Thought = Thought {
     within: &[],
     budget: Budget::Evaluations(0),
     threads: 1,
+    sociable: false,
     whims: 0.0,
 };
 
@@ -55,6 +56,7 @@ pub fn thought(name: &str) -> Option<Thought> {
             within: &[3, 2],
             budget: Budget::Time(Duration::from_millis(1000)),
             threads: std::thread::available_parallelism().map_or(1, usize::from),
+            sociable: true,
             ..TURN
         }),
         _ => None,

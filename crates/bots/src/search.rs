@@ -1,11 +1,13 @@
 //! Search on top of a net: through the own turn to its end, then rollouts of several turns with common luck.
 
+mod company;
 pub(crate) mod rollouts;
 pub(crate) mod turn;
 
 use crate::judge::{Judge, Judged, Taste};
 use crate::net::Net;
 use crate::{Bot, Knowledge};
+use company::Company;
 use cowcatcher_engine::features::{Described, NOTHING, describe};
 use cowcatcher_engine::{Choices, Features, Game, Imagined, Log, Seat, Silent, ToAct};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -43,6 +45,9 @@ pub struct Thought {
     pub budget: Budget,
     /// So many threads roll out.
     pub threads: usize,
+    /// Does somebody who wants nothing but points mind the company they are in? They are glad of what the others have as long as these are,
+    /// and as long as all have more by that.
+    pub sociable: bool,
     /// Whims: so many times as much as a beginner's may a choice seem better or worse than it is ([`Features::WHIM`]).
     pub whims: f32,
 }
@@ -56,6 +61,8 @@ pub struct Thinker<G: Game> {
     rng: Xoshiro256PlusPlus,
     /// What it means to play next, each with what it will know then: kept until chance, or anything else, makes that different.
     plan: VecDeque<(Described, G::Action)>,
+    /// What is thought of the others by somebody who minds.
+    company: Option<Company<G>>,
     /// Whoever raises this flag wants no more rollouts.
     stop: Option<Arc<AtomicBool>>,
 }
@@ -80,7 +87,8 @@ impl<G: Features> Thinker<G> {
     /// A player of that name who thinks like this; what is left to luck follows from `seed`.
     pub fn new(name: &'static str, net: Arc<Net>, thought: Thought, seed: u64) -> Self {
         let rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        Thinker { name, net, thought, rng, plan: VecDeque::new(), stop: None }
+        let company = (thought.sociable && thought.taste == Taste::POINTS).then(Company::new);
+        Thinker { name, net, thought, rng, plan: VecDeque::new(), company, stop: None }
     }
 
     /// The same player, who rolls nothing out any more once the flag is raised.
@@ -95,21 +103,26 @@ impl<G: Features> Thinker<G> {
 
     /// What the choices are worth, the best first; each once.
     pub fn opinions(&mut self, known: &Knowledge<'_, G>, choices: &Choices<G::Action>) -> Vec<Weighed<G::Action>> {
-        self.weigh(known, choices, Field::Choices(None))
+        self.weigh(known, choices, Field::Choices(None), Instant::now())
     }
 
     /// What the ways to go on are worth, the best first. Where the rollouts of a choice ended is kept if somebody wants to know.
+    /// Time is counted from `start`.
     pub(crate) fn weigh(
         &mut self,
         known: &Knowledge<'_, G>,
         choices: &Choices<G::Action>,
         field: Field<'_, G::Action>,
+        start: Instant,
     ) -> Vec<Weighed<G::Action>> {
-        let start = Instant::now();
+        let net = Arc::clone(&self.net);
+        let company = self.company.as_mut().map(|company| company.taste(&net, known, &mut self.rng));
+        let (taste, spent) = company.unwrap_or((self.thought.taste, 0));
+        self.thought.taste = taste;
         let thought = self.thought;
         let imagined = known.imagine(&mut self.rng);
-        let net = Arc::clone(&self.net);
-        let mut judge = Judge::new(&net, thought.taste);
+        let mut judge = Judge::new(&net, taste);
+        judge.evaluations = spent;
         let mut opinions = glance(&mut judge, &imagined, choices);
         if matches!(imagined.position().to_act(), ToAct::Each(_)) {
             for _ in 1..IMAGINATIONS {
@@ -168,6 +181,27 @@ impl<G: Features> Thinker<G> {
             explorer.begin(imagined.position(), choice.action, widths);
         }
         explorer.lines
+    }
+
+    /// What is planned, or seems best.
+    fn pick(&mut self, known: &Knowledge<'_, G>, choices: &Choices<G::Action>, start: Instant) -> G::Action {
+        if let [only] = choices[..] {
+            return only;
+        }
+        if let Some(action) = self.planned(known, choices) {
+            return action;
+        }
+        let whims = self.thought.whims;
+        let mut opinions = self.weigh(known, choices, Field::Lines, start);
+        if whims > 0.0 {
+            for opinion in &mut opinions {
+                opinion.judged.worth += whims * G::WHIM * whim(&mut self.rng);
+            }
+            sort(&mut opinions);
+        }
+        let Some(best) = opinions.first() else { return choices[0] };
+        self.keep(known, &best.line);
+        best.action
     }
 
     /// What was planned for this moment, if it is what was expected.
@@ -247,23 +281,15 @@ impl<G: Features> Bot<G> for Thinker<G> {
     }
 
     fn choose(&mut self, known: &Knowledge<'_, G>, choices: &Choices<G::Action>) -> G::Action {
-        if let [only] = choices[..] {
-            return only;
+        let start = Instant::now();
+        if let Some(company) = &mut self.company {
+            company.watch(&self.net, self.thought.within, known, &mut self.rng);
         }
-        if let Some(action) = self.planned(known, choices) {
-            return action;
+        let chosen = self.pick(known, choices, start);
+        if let Some(company) = &mut self.company {
+            company.leave(known, chosen, &mut self.rng);
         }
-        let whims = self.thought.whims;
-        let mut opinions = self.weigh(known, choices, Field::Lines);
-        if whims > 0.0 {
-            for opinion in &mut opinions {
-                opinion.judged.worth += whims * G::WHIM * whim(&mut self.rng);
-            }
-            sort(&mut opinions);
-        }
-        let Some(best) = opinions.first() else { return choices[0] };
-        self.keep(known, &best.line);
-        best.action
+        chosen
     }
 }
 

@@ -1,8 +1,9 @@
 //! A bot can't cheat: what its seat does not know changes nothing that it decides, in any game.
 #![allow(clippy::unwrap_used)]
 
+use cowcatcher_bots::judge::Taste;
 use cowcatcher_bots::search::Budget;
-use cowcatcher_bots::{Knowledge, with_budget};
+use cowcatcher_bots::{Bot, Knowledge, changed, with_budget};
 use cowcatcher_engine::drive::any;
 use cowcatcher_engine::{Choices, Seat, Silent, drive};
 use cowcatcher_games::{Listed, Visit, Whole, names, visit_all};
@@ -59,4 +60,54 @@ fn what_is_hidden_changes_no_decision() {
         // Steam hides nothing from anybody.
         assert!(hidden > each / 10 || name == "steam", "{name}: only {hidden} positions of {each} hid anything");
     }
+}
+
+/// A bot that remembers what it saw decides so often among several choices.
+const REMEMBERED: usize = 25;
+
+#[derive(Clone)]
+struct Remembering;
+
+impl Visit for Remembering {
+    type Out = ();
+
+    /// The strongest bot, wanting nothing but points, so that it thinks about the company it is in; and the same bot, for which all that it does not
+    /// know is dealt anew each time.
+    fn visit<G: Whole>(self, listed: Listed<G>) {
+        let options = listed.options(&[]).unwrap();
+        let players = *listed.players(&options).last().unwrap();
+        let mut game = G::new(&options, players).unwrap();
+        let sociable = || -> Box<dyn Bot<G>> {
+            let bot = changed("expert", 1, |thought| {
+                (thought.taste, thought.budget, thought.threads) = (Taste::POINTS, Budget::Evaluations(100), 1);
+            });
+            bot.unwrap()
+        };
+        let (mut one, mut two, mut decided) = (sociable(), sociable(), 0);
+        let choose = |game: &G, seat: Seat, choices: &Choices<G::Action>, rng: &mut Xoshiro256PlusPlus| {
+            if seat != Seat(0) || decided == REMEMBERED {
+                return any(choices, rng);
+            }
+            let mut other = game.clone();
+            other.redeal(seat, rng);
+            let chosen = one.choose(&Knowledge::of(game, seat), choices);
+            assert_eq!(chosen, two.choose(&Knowledge::of(&other, seat), choices), "{}", listed.name());
+            decided += usize::from(choices.len() > 1);
+            Some(chosen)
+        };
+        drive(
+            &mut game,
+            &mut Xoshiro256PlusPlus::seed_from_u64(1),
+            &mut Choices::new(),
+            &mut Silent,
+            choose,
+            |_, _| {},
+        );
+        assert_eq!(decided, REMEMBERED, "{}", listed.name());
+    }
+}
+
+#[test]
+fn what_was_hidden_before_changes_no_decision_either() {
+    visit_all(&Remembering);
 }

@@ -116,6 +116,8 @@ fn contest<G: Whole>(named: &Listed<G>, args: ArenaArgs) -> Result<Figures, Stop
     if bots.len() > table.players {
         return Err(Stop::Usage(format!("{} bots don't fit at a table of {}", bots.len(), table.players)));
     }
+    // Who wants points may find that they have more of them by being glad; who grudges so much does so at every click.
+    let set = envy.is_some();
     let envy = envy.or(own_points.then_some(Taste::POINTS.envy));
     if let Some(envy) = envy.filter(|envy| !(-1.0..=1.0).contains(envy)) {
         return Err(Stop::Usage(format!("--envy is from -1 to 1, not {envy}")));
@@ -142,6 +144,7 @@ fn contest<G: Whole>(named: &Listed<G>, args: ArenaArgs) -> Result<Figures, Stop
                 (thought.budget, thought.threads) = (budget.unwrap_or(thought.budget), 1);
             }
             thought.taste.envy = envy.unwrap_or(thought.taste.envy);
+            thought.sociable &= !set;
         });
         let bot = bot.unwrap_or_else(|_| Box::new(cowcatcher_bots::Random::new(seed)));
         let bot = Box::new(Timed { bot, times: Arc::clone(&times[who]) });

@@ -228,10 +228,11 @@ pub struct ArenaArgs {
     /// How many positions they look at instead
     #[arg(long, value_name = "N")]
     pub evaluations: Option<u64>,
-    /// Bots that think value only their own points
+    /// Bots that think value only their own points; `expert` does not hurry as long as nobody does, if that brings it more
     #[arg(long)]
     pub own_points: bool,
-    /// Bots that think count so much of what the best of the others will have against their own points, from -1 to 1; below 0 for them
+    /// Bots that think count so much of what the best of the others will have against their own points in each choice, from -1 to 1; below 0
+    /// for them
     #[arg(long, value_name = "SHARE", allow_hyphen_values = true, conflicts_with = "own_points")]
     pub envy: Option<f32>,
     /// The last of the bots never plays an action that one of these words names, unless it must: `--never hire,build`

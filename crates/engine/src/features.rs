@@ -109,12 +109,15 @@ impl Slots<'_> {
     }
 
     /// Several values of a kind whose order does not matter: they share their rows. `slots` of them are kept; if there are fewer, the
-    /// rest stays empty.
+    /// rest is empty, whatever stood there.
     #[inline]
     pub fn alike(&mut self, name: &'static str, values: impl IntoIterator<Item = usize>, slots: usize, of: usize) {
         let end = self.filled + slots;
         for value in values.into_iter().take(slots) {
             self.slot(name, value, of);
+        }
+        if let Some(rest) = self.rows.get_mut(self.filled..end.min(MOST_SLOTS)) {
+            rest.fill(0);
         }
         self.shaped(name, slots, of);
         self.filled = end;

@@ -9,7 +9,7 @@ use crate::net::Net;
 use arrayvec::ArrayVec;
 use cowcatcher_engine::features::NOTHING;
 use cowcatcher_engine::standings::MOST_CATEGORIES;
-use cowcatcher_engine::{Choices, Features, Imagined, Silent, ToAct};
+use cowcatcher_engine::{Choices, Features, Imagined, Seat, Silent, ToAct};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::collections::VecDeque;
@@ -153,11 +153,11 @@ fn note<A: Copy + PartialEq>(ends: &mut Ends<A>, lines: &[&[A]], rolled: Vec<End
 const LONGEST: usize = 600;
 
 /// How choices are rolled out.
-struct Rollouts<'n> {
-    net: &'n Net,
-    thought: &'n Thought,
+pub(super) struct Rollouts<'n> {
+    pub(super) net: &'n Net,
+    pub(super) thought: &'n Thought,
     /// Are the points by category wanted?
-    points: bool,
+    pub(super) points: bool,
 }
 
 impl Rollouts<'_> {
@@ -178,7 +178,13 @@ impl Rollouts<'_> {
     }
 
     /// Plays a line and goes on by the net for so many turns of everybody, each at a glance or by a short look through it.
-    fn one<G: Features>(&self, judge: &mut Judge<'_, G>, imagined: &Imagined<G>, line: &[G::Action], luck: u64) -> End {
+    pub(super) fn one<G: Features>(
+        &self,
+        judge: &mut Judge<'_, G>,
+        imagined: &Imagined<G>,
+        line: &[G::Action],
+        luck: u64,
+    ) -> End {
         let seat = imagined.seat();
         let mut game = imagined.position().clone();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(luck);
@@ -188,46 +194,59 @@ impl Rollouts<'_> {
                 break;
             }
         }
-        let mut choices = Choices::new();
-        let mut worths = Vec::new();
-        let mut described = NOTHING;
-        let mut plan = VecDeque::new();
         let mut changes = self.thought.turns * game.seats();
         let mut last = seat;
-        for _ in 0..LONGEST {
-            if !settle(&mut game, &mut rng, &mut Silent) {
-                break;
-            }
-            let Some(next) = decider(&game) else { break };
-            if next != last {
-                // A secret choice of everybody is no turn.
-                if matches!(game.to_act(), ToAct::One(_)) {
-                    if changes == 0 {
-                        break;
-                    }
-                    changes -= 1;
+        go_on(judge, &mut game, &mut rng, self.thought.within, |game, next| {
+            // A secret choice of everybody is no turn.
+            if next != last && matches!(game.to_act(), ToAct::One(_)) {
+                if changes == 0 {
+                    return true;
                 }
-                last = next;
-                plan.clear();
+                changes -= 1;
             }
-            if let Some(action) = plan.pop_front()
-                && game.play(next, action, &mut Silent).is_ok()
-            {
-                continue;
-            }
-            let Some(best) = judge.best(&game, next, &mut choices, &mut worths, &mut described) else { break };
-            if !self.thought.within.is_empty() && choices.len() > 1 {
-                let mut explorer = Explorer { judge, seat: next, rng: &mut rng, enough: &|_| false, lines: Vec::new() };
-                explorer.branch(&game, &choices, &worths, self.thought.within);
-                let lines = explorer.lines.into_iter();
-                let line = lines.max_by(|one, two| one.judged.worth.total_cmp(&two.judged.worth));
-                plan.extend(line.into_iter().flat_map(|line| line.actions));
-            }
-            let action = plan.pop_front().unwrap_or(choices[best]);
-            game.play_unchecked(next, action, &mut Silent);
-        }
+            last = next;
+            false
+        });
+        let mut described = NOTHING;
         let judged = judge.judge(&game, seat, &mut described);
         let sheet = self.points.then(|| game.standings().points.get(seat.index()).cloned());
         End { judged, points: sheet.flatten().unwrap_or_default() }
+    }
+}
+
+/// Everybody goes on by the net, each at a glance or by a short look through their turn, until `enough` says so of a position and of the one
+/// who is to decide there.
+pub(super) fn go_on<G: Features>(
+    judge: &mut Judge<'_, G>,
+    game: &mut G,
+    rng: &mut Xoshiro256PlusPlus,
+    within: &[usize],
+    mut enough: impl FnMut(&G, Seat) -> bool,
+) {
+    let (mut choices, mut worths, mut described) = (Choices::new(), Vec::new(), NOTHING);
+    let (mut plan, mut of) = (VecDeque::new(), None);
+    for _ in 0..LONGEST {
+        if !settle(game, rng, &mut Silent) {
+            break;
+        }
+        let Some(next) = decider(game).filter(|&next| !enough(game, next)) else { break };
+        if of.replace(next) != Some(next) {
+            plan.clear();
+        }
+        if let Some(action) = plan.pop_front()
+            && game.play(next, action, &mut Silent).is_ok()
+        {
+            continue;
+        }
+        let Some(best) = judge.best(game, next, &mut choices, &mut worths, &mut described) else { break };
+        if !within.is_empty() && choices.len() > 1 {
+            let mut explorer = Explorer { judge, seat: next, rng, enough: &|_| false, lines: Vec::new() };
+            explorer.branch(game, &choices, &worths, within);
+            let lines = explorer.lines.into_iter();
+            let line = lines.max_by(|one, two| one.judged.worth.total_cmp(&two.judged.worth));
+            plan.extend(line.into_iter().flat_map(|line| line.actions));
+        }
+        let action = plan.pop_front().unwrap_or(choices[best]);
+        game.play_unchecked(next, action, &mut Silent);
     }
 }
