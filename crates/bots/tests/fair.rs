@@ -63,7 +63,7 @@ fn what_is_hidden_changes_no_decision() {
 }
 
 /// A bot that remembers what it saw decides so often among several choices.
-const REMEMBERED: usize = 25;
+const REMEMBERED: usize = 60;
 
 #[derive(Clone)]
 struct Remembering;
@@ -76,34 +76,34 @@ impl Visit for Remembering {
     fn visit<G: Whole>(self, listed: Listed<G>) {
         let options = listed.options(&[]).unwrap();
         let players = *listed.players(&options).last().unwrap();
-        let mut game = G::new(&options, players).unwrap();
-        let sociable = || -> Box<dyn Bot<G>> {
-            let bot = changed("expert", 1, |thought| {
-                (thought.taste, thought.budget, thought.threads) = (Taste::POINTS, Budget::Evaluations(100), 1);
-            });
-            bot.unwrap()
-        };
-        let (mut one, mut two, mut decided) = (sociable(), sociable(), 0);
-        let choose = |game: &G, seat: Seat, choices: &Choices<G::Action>, rng: &mut Xoshiro256PlusPlus| {
-            if seat != Seat(0) || decided == REMEMBERED {
-                return any(choices, rng);
+        let mut decided = 0;
+        for seed in 0.. {
+            if decided >= REMEMBERED {
+                break;
             }
-            let mut other = game.clone();
-            other.redeal(seat, rng);
-            let chosen = one.choose(&Knowledge::of(game, seat), choices);
-            assert_eq!(chosen, two.choose(&Knowledge::of(&other, seat), choices), "{}", listed.name());
-            decided += usize::from(choices.len() > 1);
-            Some(chosen)
-        };
-        drive(
-            &mut game,
-            &mut Xoshiro256PlusPlus::seed_from_u64(1),
-            &mut Choices::new(),
-            &mut Silent,
-            choose,
-            |_, _| {},
-        );
-        assert_eq!(decided, REMEMBERED, "{}", listed.name());
+            let mut game = G::new(&options, players).unwrap();
+            let sociable = || -> Box<dyn Bot<G>> {
+                let bot = changed("expert", seed, |thought| {
+                    (thought.taste, thought.budget, thought.threads) = (Taste::POINTS, Budget::Evaluations(100), 1);
+                });
+                bot.unwrap()
+            };
+            let (mut one, mut two) = (sociable(), sociable());
+            let choose = |game: &G, seat: Seat, choices: &Choices<G::Action>, rng: &mut Xoshiro256PlusPlus| {
+                if seat != Seat(0) || decided >= REMEMBERED {
+                    return any(choices, rng);
+                }
+                let mut other = game.clone();
+                other.redeal(seat, rng);
+                let chosen = one.choose(&Knowledge::of(game, seat), choices);
+                let unknowing = two.choose(&Knowledge::of(&other, seat), choices);
+                assert_eq!(chosen, unknowing, "{} of seed {seed}", listed.name());
+                decided += usize::from(choices.len() > 1);
+                Some(chosen)
+            };
+            let rng = &mut Xoshiro256PlusPlus::seed_from_u64(seed);
+            drive(&mut game, rng, &mut Choices::new(), &mut Silent, choose, |_, _| {});
+        }
     }
 }
 
