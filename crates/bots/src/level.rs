@@ -46,7 +46,7 @@ pub fn thought(name: &str) -> Option<Thought> {
         "easy" => Some(Thought { whims: 1.0, ..GLANCE }),
         "medium" => Some(TURN),
         "hard" => {
-            Some(Thought { taste: Taste::KEEN, candidates: 4, turns: 4, budget: Budget::Evaluations(4000), ..TURN })
+            Some(Thought { taste: Taste::KEEN, candidates: 4, turns: 2, budget: Budget::Evaluations(4000), ..TURN })
         }
         "expert" => Some(Thought {
             taste: Taste::KEEN,
