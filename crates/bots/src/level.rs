@@ -67,7 +67,8 @@ pub fn thought(name: &str) -> Option<Thought> {
 const LOVE: f32 = 0.4;
 
 /// How a bot of a game thinks: a level, or somebody who plays like `hard` and loves a style of the game; `None` for bots that do not. Who
-/// rolls out so many positions looks at fewer where each takes longer ([`Features::TOIL`]).
+/// rolls out so many positions looks at fewer where each takes longer ([`Features::TOIL`]), and as far ahead as it helps
+/// ([`Features::AHEAD`]).
 pub fn thought_in<G: Features>(name: &str) -> Option<Thought> {
     let mut thought = thought(name).or_else(|| {
         let style = G::STYLES.iter().position(|&style| style == name)?;
@@ -78,6 +79,7 @@ pub fn thought_in<G: Features>(name: &str) -> Option<Thought> {
         && let Budget::Evaluations(most) = &mut thought.budget
     {
         *most /= G::TOIL;
+        thought.turns = G::AHEAD;
     }
     Some(thought)
 }

@@ -35,6 +35,9 @@ pub trait Features: Game {
     /// To judge a position takes so many times as long as in Great Western Trail: who promises to answer soon looks at so many fewer.
     const TOIL: u64 = 1;
 
+    /// Who rolls out at a glance looks so many turns of everybody ahead: more where a turn is but a small part of a round.
+    const AHEAD: usize = 2;
+
     /// The learned weights; empty where nothing was learned yet.
     const WEIGHTS: &'static [u8];
 
