@@ -97,8 +97,15 @@ pub enum Sure {
 
 /// How an adviser thinks: as the strongest level, within a budget.
 pub fn thought(budget: Budget) -> Thought {
-    let strongest = level::NAMES.iter().rev().find_map(|name| level::thought(name)).unwrap_or(level::GLANCE);
-    Thought { budget, taste: Taste::PLAIN, turns: TURNS, within: &[], candidates: CANDIDATES, whims: 0.0, ..strongest }
+    Thought {
+        budget,
+        taste: Taste::PLAIN,
+        turns: TURNS,
+        within: &[],
+        candidates: CANDIDATES,
+        whims: 0.0,
+        ..level::expert()
+    }
 }
 
 /// What the search thinks of `choices`, the legal actions of the seat, the best first. The same seed and a budget in evaluations give the

@@ -20,7 +20,7 @@ pub const DEFAULT: &str = "medium";
 pub fn offered<G: Features>() -> Vec<&'static str> {
     let learned = learned::<G>().is_ok();
     let all = NAMES.iter().chain(G::STYLES).copied();
-    all.filter(|name| learned || thought_in::<G>(name).is_none()).collect()
+    all.filter(|name| learned || thought::<G>(name).is_none()).collect()
 }
 
 /// At a glance: what seems best after one click is played.
@@ -39,27 +39,18 @@ pub(crate) const GLANCE: Thought = Thought {
 /// The own turn to its end.
 const TURN: Thought = Thought { widths: &[5, 4, 3, 2], budget: Budget::Evaluations(800), ..GLANCE };
 
-/// How a level thinks; `None` for bots that do not.
-pub fn thought(name: &str) -> Option<Thought> {
-    match name {
-        // It plays sensibly, and lets chances go by.
-        "easy" => Some(Thought { whims: 1.0, ..GLANCE }),
-        "medium" => Some(TURN),
-        "hard" => {
-            Some(Thought { taste: Taste::KEEN, candidates: 4, turns: 2, budget: Budget::Evaluations(4000), ..TURN })
-        }
-        "expert" => Some(Thought {
-            taste: Taste::KEEN,
-            widths: &[8, 6, 4, 3, 2],
-            candidates: 8,
-            turns: 2,
-            within: &[3, 2],
-            budget: Budget::Time(Duration::from_millis(1000)),
-            threads: std::thread::available_parallelism().map_or(1, usize::from),
-            sociable: true,
-            ..TURN
-        }),
-        _ => None,
+/// How somebody thinks who takes their time.
+pub(crate) fn expert() -> Thought {
+    Thought {
+        taste: Taste::KEEN,
+        widths: &[8, 6, 4, 3, 2],
+        candidates: 8,
+        turns: 2,
+        within: &[3, 2],
+        budget: Budget::Time(Duration::from_millis(1000)),
+        threads: std::thread::available_parallelism().map_or(1, usize::from),
+        sociable: true,
+        ..TURN
     }
 }
 
@@ -69,19 +60,20 @@ const LOVE: f32 = 0.4;
 /// How a bot of a game thinks: a level, or somebody who plays like `hard` and loves a style of the game; `None` for bots that do not. Who
 /// rolls out so many positions looks at fewer where each takes longer ([`Features::TOIL`]), and as far ahead as it helps
 /// ([`Features::AHEAD`]).
-pub fn thought_in<G: Features>(name: &str) -> Option<Thought> {
-    let mut thought = thought(name).or_else(|| {
-        let style = G::STYLES.iter().position(|&style| style == name)?;
-        let hard = thought("hard")?;
-        Some(Thought { taste: Taste { style: Some((style, LOVE)), ..hard.taste }, ..hard })
-    })?;
-    if thought.candidates > 1
-        && let Budget::Evaluations(most) = &mut thought.budget
-    {
-        *most /= G::TOIL;
-        thought.turns = G::AHEAD;
+pub fn thought<G: Features>(name: &str) -> Option<Thought> {
+    let budget = Budget::Evaluations(4000 / G::TOIL);
+    let hard = Thought { taste: Taste::KEEN, candidates: 4, turns: G::AHEAD, budget, ..TURN };
+    match name {
+        // It plays sensibly, and lets chances go by.
+        "easy" => Some(Thought { whims: 1.0, ..GLANCE }),
+        "medium" => Some(TURN),
+        "hard" => Some(hard),
+        "expert" => Some(expert()),
+        _ => {
+            let style = G::STYLES.iter().position(|&style| style == name)?;
+            Some(Thought { taste: Taste { style: Some((style, LOVE)), ..hard.taste }, ..hard })
+        }
     }
-    Some(thought)
 }
 
 /// The bot of that name, whose whims follow from `seed`. Where nothing was learned that could be used, a level plays by rules of thumb and
@@ -107,7 +99,7 @@ pub fn changed<G: Features + Opinion>(
         ("random", _) => Ok(Box::new(Random::new(seed))),
         ("heuristic", _) => Ok(Box::new(Heuristic::new(seed))),
         (_, Some(name)) => {
-            let mut thought = thought_in::<G>(name).unwrap_or(GLANCE);
+            let mut thought = thought::<G>(name).unwrap_or(GLANCE);
             change(&mut thought);
             Ok(match learned_for::<G>(&thought.taste) {
                 Ok(net) => Box::new(Thinker::new(name, net, thought, seed)),

@@ -20,9 +20,7 @@ pub mod search;
 
 pub use heuristic::Heuristic;
 pub use knowledge::Knowledge;
-pub use level::{
-    DEFAULT, NAMES, by_name, changed, learned, learned_for, offered, read, thought, thought_in, with_budget,
-};
+pub use level::{DEFAULT, NAMES, by_name, changed, learned, learned_for, offered, read, thought, with_budget};
 pub use patience::{Decided, Lapse, decide};
 pub use playout::{decision, play_with, playout};
 pub use random::Random;

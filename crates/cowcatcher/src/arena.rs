@@ -7,7 +7,7 @@ use crate::stop::Stop;
 use cowcatcher_bots::arena::{Bout, Ended, Share, ended};
 use cowcatcher_bots::judge::Taste;
 use cowcatcher_bots::search::Budget;
-use cowcatcher_bots::{Bot, Knowledge, NAMES, UnknownBot, changed, learned_for, thought_in};
+use cowcatcher_bots::{Bot, Knowledge, NAMES, UnknownBot, changed, learned_for, thought};
 use cowcatcher_engine::{Choices, Game, Options, Seat};
 use cowcatcher_games::{Listed, Whole};
 use cowcatcher_proof::scenario::value::colour;
@@ -127,7 +127,7 @@ fn contest<G: Whole>(named: &Listed<G>, args: ArenaArgs) -> Result<Figures, Stop
         if !NAMES.iter().chain(G::STYLES).any(|known| known == bot) {
             return Err(Stop::Usage(UnknownBot { name: bot.clone(), styles: G::STYLES }.to_string()));
         }
-        if thought_in::<G>(bot).is_some()
+        if thought::<G>(bot).is_some()
             && let Err(error) = learned_for::<G>(&wants)
         {
             return Err(Stop::No(format!("{bot} can't play {}: {error}", named.name())));

@@ -188,7 +188,7 @@ fn tables<G: Whole>(listed: &Listed<G>, players: &[usize]) -> Result<Vec<(G::Opt
 fn measure<G: Whole>(tables: &[(G::Options, usize)], net: Net) -> (Share, usize) {
     let net = Arc::new(net);
     let maker = |who: usize, seed: u64| -> Box<dyn Bot<G>> {
-        match (who, thought("medium")) {
+        match (who, thought::<G>("medium")) {
             (0, Some(thought)) => Box::new(Thinker::new("medium", Arc::clone(&net), thought, seed)),
             _ => Box::new(Heuristic::new(seed)),
         }
