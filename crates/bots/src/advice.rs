@@ -97,15 +97,7 @@ pub enum Sure {
 
 /// How an adviser thinks: as the strongest level, within a budget.
 pub fn thought(budget: Budget) -> Thought {
-    Thought {
-        budget,
-        taste: Taste::PLAIN,
-        turns: TURNS,
-        within: &[],
-        candidates: CANDIDATES,
-        whims: 0.0,
-        ..level::expert()
-    }
+    Thought { budget, turns: TURNS, within: &[], candidates: CANDIDATES, ..level::expert() }
 }
 
 /// What the search thinks of `choices`, the legal actions of the seat, the best first. The same seed and a budget in evaluations give the

@@ -21,8 +21,11 @@ impl Taste {
     pub const GLAD: Taste = Taste { envy: -1.0, style: None };
     /// Own points, and a little of what the others have: who plays for a good game.
     pub const PLAIN: Taste = Taste { envy: 0.1, style: None };
-    /// What the others have counts half: who plays to win.
-    pub const KEEN: Taste = Taste { envy: 0.5, style: None };
+
+    /// Who plays to win at a game ([`Features::GRUDGE`]).
+    pub const fn keen<G: Features>() -> Taste {
+        Taste { envy: G::GRUDGE, style: None }
+    }
 }
 
 /// What a position is worth to a seat.

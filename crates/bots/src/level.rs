@@ -42,10 +42,9 @@ const TURN: Thought = Thought { widths: &[5, 4, 3, 2], budget: Budget::Evaluatio
 /// How somebody thinks who takes their time.
 pub(crate) fn expert() -> Thought {
     Thought {
-        taste: Taste::KEEN,
         widths: &[8, 6, 4, 3, 2],
         candidates: 8,
-        turns: 2,
+        turns: 3,
         within: &[3, 2],
         budget: Budget::Time(Duration::from_millis(1000)),
         threads: std::thread::available_parallelism().map_or(1, usize::from),
@@ -61,17 +60,18 @@ const LOVE: f32 = 0.4;
 /// rolls out so many positions looks at fewer where each takes longer ([`Features::TOIL`]), and as far ahead as it helps
 /// ([`Features::AHEAD`]).
 pub fn thought<G: Features>(name: &str) -> Option<Thought> {
-    let budget = Budget::Evaluations(4000 / G::TOIL);
-    let hard = Thought { taste: Taste::KEEN, candidates: 4, turns: G::AHEAD, budget, ..TURN };
+    let budget = Budget::Evaluations(6000 / G::TOIL);
+    let taste = Taste::keen::<G>();
+    let hard = Thought { taste, candidates: 4, turns: G::AHEAD, budget, ..TURN };
     match name {
         // It plays sensibly, and lets chances go by.
         "easy" => Some(Thought { whims: 1.0, ..GLANCE }),
         "medium" => Some(TURN),
         "hard" => Some(hard),
-        "expert" => Some(expert()),
+        "expert" => Some(Thought { taste, ..expert() }),
         _ => {
             let style = G::STYLES.iter().position(|&style| style == name)?;
-            Some(Thought { taste: Taste { style: Some((style, LOVE)), ..hard.taste }, ..hard })
+            Some(Thought { taste: Taste { style: Some((style, LOVE)), ..taste }, ..hard })
         }
     }
 }

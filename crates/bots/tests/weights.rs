@@ -16,7 +16,7 @@ impl Visit for Weights {
 
     fn visit<G: Whole>(self, listed: Listed<G>) {
         let name = listed.name();
-        let (win, points) = (learned_for::<G>(&Taste::KEEN), learned_for::<G>(&Taste::POINTS));
+        let (win, points) = (learned_for::<G>(&Taste::PLAIN), learned_for::<G>(&Taste::POINTS));
         assert_eq!((win.as_ref().err(), points.as_ref().err()), (None, None), "{name}");
         assert_eq!(win == points, G::WEIGHTS_FOR_POINTS.is_empty(), "{name}: who wants points alone has their weights");
         for weights in [G::WEIGHTS, G::WEIGHTS_FOR_POINTS] {

@@ -122,7 +122,7 @@ fn contest<G: Whole>(named: &Listed<G>, args: ArenaArgs) -> Result<Figures, Stop
     if let Some(envy) = envy.filter(|envy| !(-1.0..=1.0).contains(envy)) {
         return Err(Stop::Usage(format!("--envy is from -1 to 1, not {envy}")));
     }
-    let wants = Taste { envy: envy.unwrap_or(Taste::KEEN.envy), ..Taste::KEEN };
+    let wants = Taste { envy: envy.unwrap_or(Taste::PLAIN.envy), ..Taste::PLAIN };
     for bot in &bots {
         if !NAMES.iter().chain(G::STYLES).any(|known| known == bot) {
             return Err(Stop::Usage(UnknownBot { name: bot.clone(), styles: G::STYLES }.to_string()));

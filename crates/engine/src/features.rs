@@ -35,6 +35,10 @@ pub trait Features: Game {
     /// To judge a position takes so many times as long as in Great Western Trail: who promises to answer soon looks at so many fewer.
     const TOIL: u64 = 1;
 
+    /// Who plays to win counts this share of what the best of the others has against the own points: less where little of what one has is
+    /// taken from the others.
+    const GRUDGE: f32 = 0.5;
+
     /// Who rolls out at a glance looks so many turns of everybody ahead: more where a turn is but a small part of a round.
     const AHEAD: usize = 2;
 

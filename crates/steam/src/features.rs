@@ -43,6 +43,7 @@ impl Features for Steam {
     const WHIM: f32 = 2.0;
     // Every position is searched for deliveries.
     const TOIL: u64 = 3;
+    const GRUDGE: f32 = 0.15;
     const AHEAD: usize = 4;
     const STYLES: &'static [&'static str] = &["builder", "shipper", "engineer", "financier"];
     const WEIGHTS: &'static [u8] = include_bytes!("../weights/steam.net");

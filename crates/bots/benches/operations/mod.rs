@@ -61,7 +61,7 @@ pub fn operations<G: Features + Opinion>(c: &mut Criterion, name: String, start:
     });
     // What a search does all the time: a copy, an action, what is known, and the net; so many of them a second by one core.
     if let Ok(net) = read::<G>(G::WEIGHTS) {
-        let mut judge = Judge::new(&net, Taste::KEEN);
+        let mut judge = Judge::new(&net, Taste::PLAIN);
         let (mut worths, mut described) = (Vec::new(), NOTHING);
         let mut judge_all = || {
             for (game, seat) in &positions {
