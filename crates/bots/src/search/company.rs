@@ -29,8 +29,8 @@ const FADES: f32 = 0.8;
 
 /// The trust that others get at first, and the most that they can earn or lose, in slots by which the position is nearer to what glad ones would
 /// have made of it. Experts of Great Western Trail, four at a table, earn or lose three with each turn, give or take eight.
-const AT_FIRST: f32 = 15.0;
-const MOST: f32 = 20.0;
+const AT_FIRST: f32 = 25.0;
+const MOST: f32 = 30.0;
 
 /// What somebody thinks of those they play with.
 #[derive(Clone, Debug)]
