@@ -4,7 +4,7 @@
 //! compared by rollouts with common luck; where those end, the seat's row of the score sheet is kept, so that two choices can be told
 //! apart category by category.
 
-use crate::judge::{Judged, Taste};
+use crate::judge::Judged;
 use crate::net::WeightsError;
 use crate::search::rollouts::{End, Ends};
 use crate::search::{Budget, Field, Thinker, Thought, Weighed};
