@@ -35,11 +35,10 @@ pub trait Features: Game {
     /// To judge a position takes so many times as long as in Great Western Trail: who promises to answer soon looks at so many fewer.
     const TOIL: u64 = 1;
 
-    /// Who plays to win counts this share of what the best of the others has against the own points: less where little of what one has is
-    /// taken from the others.
+    /// Who plays to win counts this share of what the best of the others has against the own points: as much as matches told to be best.
     const GRUDGE: f32 = 0.5;
 
-    /// Who rolls out at a glance looks so many turns of everybody ahead: more where a turn is but a small part of a round.
+    /// Who rolls out at a glance looks so many turns of everybody ahead: as far as matches told to be best.
     const AHEAD: usize = 2;
 
     /// The learned weights; empty where nothing was learned yet.
