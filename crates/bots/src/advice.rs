@@ -4,7 +4,7 @@
 //! compared by rollouts with common luck; where those end, the seat's row of the score sheet is kept, so that two choices can be told
 //! apart category by category.
 
-use crate::judge::Judged;
+use crate::judge::{Judged, odds};
 use crate::net::WeightsError;
 use crate::search::rollouts::{End, Ends};
 use crate::search::{Budget, Field, Thinker, Thought, Weighed};
@@ -25,7 +25,7 @@ const FEWEST: usize = 3;
 const CERTAIN: (f32, f32) = (1.96, 4.5);
 /// … and so many apart they differ rather than not (2 times of 3).
 const LIKELY: (f32, f32) = (1.0, 0.7);
-/// Choices that the net alone sees so far apart, in spans of the game, differ rather than not.
+/// Choices that the net alone sees so far apart, in spans of the game, differ rather than not: the worse one is not rolled out.
 const FAR: f32 = 0.15;
 
 /// What the search thinks of one choice.
@@ -97,7 +97,7 @@ pub enum Sure {
 
 /// How an adviser thinks: as the strongest level, within a budget.
 pub fn thought(budget: Budget) -> Thought {
-    Thought { budget, turns: TURNS, within: &[], candidates: CANDIDATES, ..level::expert() }
+    Thought { budget, turns: TURNS, within: &[], candidates: CANDIDATES, margin: FAR, ..level::expert() }
 }
 
 /// What the search thinks of `choices`, the legal actions of the seat, the best first. The same seed and a budget in evaluations give the
@@ -173,11 +173,6 @@ fn gap(best: &[End], other: &[End]) -> Option<Gap> {
 /// What is expected after the end of a rollout, on top of the score sheet there.
 fn later(end: &End) -> f32 {
     end.judged.own - end.points.iter().sum::<i32>() as f32
-}
-
-/// A logarithm of odds as a share.
-pub(crate) fn odds(logarithm: f32) -> f32 {
-    1.0 / (1.0 + (-logarithm).exp())
 }
 
 fn mean<T>(of: &[T], value: impl Fn(&T) -> f32) -> f32 {

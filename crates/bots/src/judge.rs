@@ -41,6 +41,11 @@ pub struct Judged {
     pub win: f32,
 }
 
+/// A logarithm of odds as a share.
+pub(crate) fn odds(logarithm: f32) -> f32 {
+    1.0 / (1.0 + (-logarithm).exp())
+}
+
 /// Judges positions by a net and remembers the last one that each seat saw, next to which the next one is cheap.
 #[derive(Clone, Debug)]
 pub struct Judge<'n, G: Features> {

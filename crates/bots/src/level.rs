@@ -28,6 +28,8 @@ pub(crate) const GLANCE: Thought = Thought {
     taste: Taste::PLAIN,
     widths: &[],
     candidates: 0,
+    margin: 0.15,
+    victory: 0.0,
     turns: 0,
     within: &[],
     budget: Budget::Evaluations(0),
@@ -43,7 +45,8 @@ const TURN: Thought = Thought { widths: &[5, 4, 3, 2], budget: Budget::Evaluatio
 pub(crate) fn expert() -> Thought {
     Thought {
         widths: &[8, 6, 4, 3, 2],
-        candidates: 8,
+        candidates: 12,
+        margin: 0.3,
         turns: 3,
         within: &[3, 2],
         budget: Budget::Time(Duration::from_millis(1000)),
@@ -68,7 +71,7 @@ pub fn thought<G: Features>(name: &str) -> Option<Thought> {
         "easy" => Some(Thought { whims: 1.0, ..GLANCE }),
         "medium" => Some(TURN),
         "hard" => Some(hard),
-        "expert" => Some(Thought { taste, ..expert() }),
+        "expert" => Some(Thought { taste, victory: 2.0, ..expert() }),
         _ => {
             let style = G::STYLES.iter().position(|&style| style == name)?;
             Some(Thought { taste: Taste { style: Some((style, LOVE)), ..taste }, ..hard })

@@ -37,9 +37,14 @@ pub struct Thought {
     pub widths: &'static [usize],
     /// How many choices rollouts compare; none if fewer than two.
     pub candidates: usize,
+    /// Choices that seem worse than the best by more than this, in spans of the game, are not rolled out.
+    pub margin: f32,
+    /// What a victory counts where choices are compared by rollouts, in spans of the game; click by click only points do.
+    pub victory: f32,
     /// How many turns, of all players together per seat, a rollout goes on.
     pub turns: usize,
-    /// How many choices are followed, click by click, wherever somebody decides in a rollout; nothing if they decide at a glance.
+    /// How many choices are followed, click by click, wherever the seat itself decides again in a rollout, as the others do at a glance; none if
+    /// it does so too.
     pub within: &'static [usize],
     /// How much may be spent: by looking through the own turn a half, if rollouts are to follow.
     pub budget: Budget,

@@ -143,7 +143,9 @@ fn contest<G: Whole>(named: &Listed<G>, args: ArenaArgs) -> Result<Figures, Stop
             if matches!(thought.budget, Budget::Time(_)) {
                 (thought.budget, thought.threads) = (budget.unwrap_or(thought.budget), 1);
             }
-            thought.taste.envy = envy.unwrap_or(thought.taste.envy);
+            if let Some(envy) = envy {
+                (thought.taste.envy, thought.victory) = (envy, 0.0);
+            }
             thought.sociable &= !set;
         });
         let bot = bot.unwrap_or_else(|_| Box::new(cowcatcher_bots::Random::new(seed)));

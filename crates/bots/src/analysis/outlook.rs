@@ -2,8 +2,7 @@
 
 use super::Outlook;
 use crate::Knowledge;
-use crate::advice;
-use crate::judge::Judge;
+use crate::judge::{self, Judge};
 use cowcatcher_engine::features::NOTHING;
 use cowcatcher_engine::{Features, Seat};
 use rand::SeedableRng;
@@ -17,7 +16,7 @@ pub(super) fn expected<G: Features>(judge: &mut Judge<'_, G>, game: &G, step: u3
         let imagined = Knowledge::of(game, seat).imagine(&mut rng);
         let judged = judge.judge(imagined.position(), seat, &mut NOTHING.clone());
         points.push(judged.own);
-        odds.push(advice::odds(judged.win));
+        odds.push(judge::odds(judged.win));
         others.push(judged.others);
     }
     let left = (1.0 - odds.iter().sum::<f32>()).max(0.0) / game.rivals().max(1) as f32;

@@ -76,7 +76,7 @@ impl<G: Features> Company<G> {
                 let mut game = imagined.position().clone();
                 let mut judge = Judge::new(net, taste);
                 let mut luck = Xoshiro256PlusPlus::seed_from_u64(luck);
-                go_on(&mut judge, &mut game, &mut luck, within, |_, next| next == seat);
+                go_on(&mut judge, &mut game, &mut luck, |_| within, |_, next| next == seat);
                 let mut would_be = NOTHING;
                 describe(&game, seat, &mut would_be);
                 *off += apart(&is, &would_be);

@@ -4,7 +4,7 @@
 use super::turn::Explorer;
 use super::{Budget, Field, Thinker, Thought, Weighed, decider, settle, sort};
 use crate::Knowledge;
-use crate::judge::{Judge, Judged};
+use crate::judge::{Judge, Judged, odds};
 use crate::net::Net;
 use arrayvec::ArrayVec;
 use cowcatcher_engine::features::NOTHING;
@@ -15,8 +15,6 @@ use rand::{RngExt, SeedableRng};
 use std::collections::VecDeque;
 use std::time::Instant;
 
-/// Choices that seem so much worse than the best, in spans of the game, are not rolled out.
-const MARGIN: f32 = 0.15;
 /// No decision needs more rollouts of a choice.
 const MOST: u32 = 4096;
 
@@ -71,7 +69,7 @@ pub(super) fn compare<G: Features>(
 ) {
     let thought = thinker.thought;
     let best = opinions[0].judged.worth;
-    let close = opinions.iter().take_while(|it| it.judged.worth >= best - MARGIN * G::SPAN).count();
+    let close = opinions.iter().take_while(|it| it.judged.worth >= best - thought.margin * G::SPAN).count();
     // Whoever wants reasons wants the next best for comparison, however far behind.
     let mut ends = match field {
         Field::Choices(ends) => ends,
@@ -83,7 +81,10 @@ pub(super) fn compare<G: Features>(
     if field < 2 {
         return;
     }
-    let mut left: Vec<Candidate> = (0..field).map(|index| Candidate::new(index, &opinions[index].judged)).collect();
+    let counted =
+        |judged: Judged| Judged { worth: judged.worth + thought.victory * G::SPAN * odds(judged.win), ..judged };
+    let mut left: Vec<Candidate> =
+        (0..field).map(|index| Candidate::new(index, &counted(opinions[index].judged))).collect();
     let seed = thinker.rng.random::<u64>();
     let rounds = field.ilog2().max(1);
     let (net, threads) = (&*thinker.net, thought.threads.max(1));
@@ -108,7 +109,7 @@ pub(super) fn compare<G: Features>(
             let rollouts = Rollouts { net, thought: &thought, points: wanted };
             for (rolled, cost) in rollouts.all(&lucks, &lines) {
                 spent += cost;
-                left.iter_mut().zip(&rolled).for_each(|(candidate, end)| candidate.add(&end.judged));
+                left.iter_mut().zip(&rolled).for_each(|(candidate, end)| candidate.add(&counted(end.judged)));
                 if let Some(ends) = &mut ends {
                     note(ends, &lines, rolled);
                 }
@@ -177,7 +178,8 @@ impl Rollouts<'_> {
         })
     }
 
-    /// Plays a line and goes on by the net for so many turns of everybody, each at a glance or by a short look through it.
+    /// Plays a line and goes on by the net for so many turns of everybody: the seat by a short look through each of its own, if it takes one,
+    /// the others at a glance.
     pub(super) fn one<G: Features>(
         &self,
         judge: &mut Judge<'_, G>,
@@ -195,8 +197,9 @@ impl Rollouts<'_> {
             }
         }
         let mut changes = self.thought.turns * game.seats();
+        let within = |next| if next == seat { self.thought.within } else { &[] };
         let mut last = seat;
-        go_on(judge, &mut game, &mut rng, self.thought.within, |game, next| {
+        go_on(judge, &mut game, &mut rng, within, |game, next| {
             // A secret choice of everybody is no turn.
             if next != last && matches!(game.to_act(), ToAct::One(_)) {
                 if changes == 0 {
@@ -214,13 +217,13 @@ impl Rollouts<'_> {
     }
 }
 
-/// Everybody goes on by the net, each at a glance or by a short look through their turn, until `enough` says so of a position and of the one
-/// who is to decide there.
-pub(super) fn go_on<G: Features>(
+/// Everybody goes on by the net until `enough` says so of a position and of the one who is to decide there. Who has choices to be followed
+/// `within` their turn takes a short look through it, everybody else decides at a glance.
+pub(super) fn go_on<'w, G: Features>(
     judge: &mut Judge<'_, G>,
     game: &mut G,
     rng: &mut Xoshiro256PlusPlus,
-    within: &[usize],
+    within: impl Fn(Seat) -> &'w [usize],
     mut enough: impl FnMut(&G, Seat) -> bool,
 ) {
     let (mut choices, mut worths, mut described) = (Choices::new(), Vec::new(), NOTHING);
@@ -239,14 +242,92 @@ pub(super) fn go_on<G: Features>(
             continue;
         }
         let Some(best) = judge.best(game, next, &mut choices, &mut worths, &mut described) else { break };
-        if !within.is_empty() && choices.len() > 1 {
+        let widths = within(next);
+        if !widths.is_empty() && choices.len() > 1 {
             let mut explorer = Explorer { judge, seat: next, rng, enough: &|_| false, lines: Vec::new() };
-            explorer.branch(game, &choices, &worths, within);
+            explorer.branch(game, &choices, &worths, widths);
             let lines = explorer.lines.into_iter();
             let line = lines.max_by(|one, two| one.judged.worth.total_cmp(&two.judged.worth));
             plan.extend(line.into_iter().flat_map(|line| line.actions));
         }
         let action = plan.pop_front().unwrap_or(choices[best]);
         game.play_unchecked(next, action, &mut Silent);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::judge::Taste;
+    use crate::level::GLANCE;
+    use crate::{Knowledge, learned};
+    use cowcatcher_games::{Listed, Visit, Whole, visit};
+
+    /// A game of four at its first decision among several choices, as somebody rolls it out who follows so many choices within their turns.
+    struct RolledOut(&'static [usize]);
+
+    impl Visit for RolledOut {
+        /// How many positions were judged in a round of everybody, and how often the others had to be looked through.
+        type Out = (u64, u64);
+
+        fn visit<G: Whole>(self, listed: Listed<G>) -> Self::Out {
+            let net = learned::<G>().unwrap();
+            let mut game = G::new(&listed.options(&[]).unwrap(), 4).unwrap();
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+            assert!(settle(&mut game, &mut rng, &mut Silent));
+            let seat = decider(&game).unwrap();
+            let imagined = Knowledge::of(&game, seat).imagine(&mut rng);
+            let thought = Thought { turns: 1, within: self.0, ..GLANCE };
+            let mut judge = Judge::new(&net, Taste::PLAIN);
+            Rollouts { net: &net, thought: &thought, points: false }.one(&mut judge, &imagined, &[], 1);
+            let by_one = judge.evaluations;
+            let mut judge = Judge::new(&net, Taste::PLAIN);
+            let (mut game, mut last, mut changes) = (imagined.position().clone(), seat, 0);
+            let enough = |_: &G, next| {
+                changes += u32::from(next != last);
+                last = next;
+                changes > 4
+            };
+            go_on(&mut judge, &mut game, &mut Xoshiro256PlusPlus::seed_from_u64(1), |_| self.0, enough);
+            (by_one, judge.evaluations)
+        }
+    }
+
+    #[test]
+    fn the_seat_alone_looks_through_its_turns() {
+        let rolled_out = |within| visit("gwt2", RolledOut(within)).unwrap();
+        let (glance, all_at_a_glance) = rolled_out(&[]);
+        let (one, everybody) = rolled_out(&[3, 2]);
+        assert!(glance < one && all_at_a_glance < everybody);
+        assert!(one < everybody, "{one} positions where one looks through, {everybody} where everybody does");
+    }
+
+    /// How many of a newcomer's choices are rolled out with such a margin.
+    struct Compared(f32);
+
+    impl Visit for Compared {
+        type Out = usize;
+
+        fn visit<G: Whole>(self, listed: Listed<G>) -> Self::Out {
+            let net = learned::<G>().unwrap();
+            let mut game = G::new(&listed.options(&[]).unwrap(), 4).unwrap();
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+            assert!(settle(&mut game, &mut rng, &mut Silent));
+            let (seat, mut choices) = (decider(&game).unwrap(), Choices::new());
+            game.legal(seat, &mut choices);
+            assert!(choices.len() > 3);
+            let budget = Budget::Evaluations(100_000);
+            let thought = Thought { margin: self.0, candidates: choices.len(), turns: 1, budget, ..GLANCE };
+            let opinions = Thinker::new("lax", net, thought, 1).opinions(&Knowledge::of(&game, seat), &choices);
+            opinions.iter().filter(|opinion| opinion.rollouts > 0).count()
+        }
+    }
+
+    #[test]
+    fn what_seems_far_worse_is_not_rolled_out() {
+        let compared = |margin| visit("gwt2", Compared(margin)).unwrap();
+        let (none, all) = (compared(0.0), compared(100.0));
+        assert!(none < 2 && all > 3, "{none} and {all}");
+        assert!((none..=all).contains(&compared(0.1)));
     }
 }
