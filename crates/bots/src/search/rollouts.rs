@@ -267,7 +267,7 @@ mod tests {
     struct RolledOut(&'static [usize]);
 
     impl Visit for RolledOut {
-        /// How many positions were judged in a round of everybody, and how often the others had to be looked through.
+        /// How many positions were judged in a round of everybody: where the seat alone looks through its turns, and where everybody does.
         type Out = (u64, u64);
 
         fn visit<G: Whole>(self, listed: Listed<G>) -> Self::Out {
@@ -302,11 +302,12 @@ mod tests {
         assert!(one < everybody, "{one} positions where one looks through, {everybody} where everybody does");
     }
 
-    /// How many of a newcomer's choices are rolled out with such a margin.
-    struct Compared(f32);
+    /// Somebody of four who thinks like this, asked for their opinions at the first decision of a game.
+    struct Asked(Thought);
 
-    impl Visit for Compared {
-        type Out = usize;
+    impl Visit for Asked {
+        /// How often each choice was rolled out, and what it is worth.
+        type Out = Vec<(u32, Judged)>;
 
         fn visit<G: Whole>(self, listed: Listed<G>) -> Self::Out {
             let net = learned::<G>().unwrap();
@@ -316,18 +317,39 @@ mod tests {
             let (seat, mut choices) = (decider(&game).unwrap(), Choices::new());
             game.legal(seat, &mut choices);
             assert!(choices.len() > 3);
-            let budget = Budget::Evaluations(100_000);
-            let thought = Thought { margin: self.0, candidates: choices.len(), turns: 1, budget, ..GLANCE };
-            let opinions = Thinker::new("lax", net, thought, 1).opinions(&Knowledge::of(&game, seat), &choices);
-            opinions.iter().filter(|opinion| opinion.rollouts > 0).count()
+            let mut opinions = Thinker::new("asked", net, self.0, 1).opinions(&Knowledge::of(&game, seat), &choices);
+            opinions.sort_by_key(|opinion| opinion.action);
+            opinions.iter().map(|opinion| (opinion.rollouts, opinion.judged)).collect()
         }
+    }
+
+    fn asked(thought: Thought) -> Vec<(u32, Judged)> {
+        visit("gwt2", Asked(Thought { turns: 1, budget: Budget::Evaluations(20_000), ..thought })).unwrap()
     }
 
     #[test]
     fn what_seems_far_worse_is_not_rolled_out() {
-        let compared = |margin| visit("gwt2", Compared(margin)).unwrap();
+        let compared = |margin| {
+            let opinions = asked(Thought { margin, candidates: 100, ..GLANCE });
+            opinions.iter().filter(|(rollouts, _)| *rollouts > 0).count()
+        };
         let (none, all) = (compared(0.0), compared(100.0));
         assert!(none < 2 && all > 3, "{none} and {all}");
         assert!((none..=all).contains(&compared(0.1)));
+    }
+
+    #[test]
+    fn a_victory_counts_where_choices_are_compared_and_changes_no_rollout() {
+        let [points, half, whole] =
+            [0.0, 1.0, 2.0].map(|victory| asked(Thought { victory, margin: 100.0, candidates: 2, ..GLANCE }));
+        let mut compared = 0;
+        for ((points, half), whole) in points.iter().zip(&half).zip(&whole).filter(|((it, _), _)| it.0 > 0) {
+            let rolled_out = |it: &(u32, Judged)| (it.0, it.1.own, it.1.others, it.1.win);
+            assert_eq!(rolled_out(points), rolled_out(whole));
+            let [one, two] = [half, whole].map(|it| it.1.worth - points.1.worth);
+            assert!(0.0 < one && (two - 2.0 * one).abs() < 0.01, "{one} and {two}");
+            compared += 1;
+        }
+        assert_eq!(compared, 2);
     }
 }
