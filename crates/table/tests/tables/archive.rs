@@ -266,7 +266,9 @@ async fn what_could_not_be_written_down_is_found_again() {
     assert_eq!(archive.unrecorded(9).await.unwrap(), std::slice::from_ref(&id), "nothing of it is there");
     assert!(tables.played(&ann, None).await.unwrap().games.is_empty());
     by_hand(&house, "DROP TRIGGER full").await;
-    assert_eq!(tables.write_down().await.unwrap(), 1);
+    // The last click asked for it too: whoever comes first once the disk has room writes it down.
+    tables.write_down().await.unwrap();
+    assert!(archive.unrecorded(9).await.unwrap().is_empty());
     let games = tables.played(&ann, None).await.unwrap().games;
     assert_eq!((games.len(), games[0].seats.len()), (1, 2));
     assert!(tables.record(&ann).await.unwrap().tallies.is_empty(), "with two seats nobody knows which is hers");
