@@ -71,7 +71,7 @@ pub fn thought<G: Features>(name: &str) -> Option<Thought> {
         "easy" => Some(Thought { whims: 1.0, ..GLANCE }),
         "medium" => Some(TURN),
         "hard" => Some(hard),
-        "expert" => Some(Thought { taste, victory: 2.0, ..expert() }),
+        "expert" => Some(Thought { taste, victory: G::VICTORY, ..expert() }),
         _ => {
             let style = G::STYLES.iter().position(|&style| style == name)?;
             Some(Thought { taste: Taste { style: Some((style, LOVE)), ..taste }, ..hard })

@@ -18,6 +18,7 @@ impl Features for Gwt {
     const SPAN: f32 = 30.0;
     const WHIM: f32 = 2.4;
     const AHEAD: usize = 3;
+    const VICTORY: f32 = 2.0;
     const STYLES: &'static [&'static str] = &["builder", "breeder", "railwayman"];
     const WEIGHTS: &'static [u8] = include_bytes!("../weights/gwt.net");
     const WEIGHTS_FOR_POINTS: &'static [u8] = include_bytes!("../weights/gwt-points.net");
