@@ -41,7 +41,7 @@ pub trait Features: Game {
     /// Who rolls out at a glance looks so many turns of everybody ahead: as far as matches told to be best.
     const AHEAD: usize = 2;
 
-    /// Who plays to win counts a victory so many spans beside the points where they compare ways to play by rollouts, if matches told that it helps.
+    /// Who plays to win counts a victory so many spans beside the points where they compare ways to play by rollouts (docs/bots.md tells how sure that is).
     const VICTORY: f32 = 0.0;
 
     /// The learned weights; empty where nothing was learned yet.
